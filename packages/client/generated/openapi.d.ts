@@ -563,6 +563,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/imports/{import}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the replay of an imported game
+         * @description As for a finished game: `game` is the id of the import.
+         */
+        get: operations["getImportReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports/{import}/replay/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the replay of an imported game as changes
+         * @description The same replay, with the changes of each view instead of the view.
+         */
+        get: operations["getImportReplayChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/archive/months": {
         parameters: {
             query?: never;
@@ -4182,6 +4222,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imported games
+         * @description Those that their importers have listed, the newest first.
+         */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Import a game of another server
+         * @description Send the file of a finished game of another server as it is. It is verified first, like with `/v1/verifications`; only a sound log is stored, and the problem names the first line that is wrong. The import is a read-only game with a replay (`/v1/imports/{import}/replay`): nobody plays, chats or is rated in it, and no list or statistic of games counts it.
+         *
+         *     The same file always gives the same import, so you can repeat the request. If the game was played here, the response names it. At first only people who know the id see the import; `PATCH` lists it.
+         *
+         *     A file may have up to 8 MB. You can import 20 games in 24 hours and send 5 files a minute.
+         *
+         *     At most 5 requests per minute per account.
+         */
+        post: operations["importGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports/{import}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an imported game
+         * @description For everyone who knows its id.
+         */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove an imported game
+         * @description For the account that imported it. Nobody sees it any more; its log stays in the database, as all events do. The same file can be imported again.
+         */
+        delete: operations["removeImport"];
+        options?: never;
+        head?: never;
+        /**
+         * List an imported game, or take it off the list
+         * @description For the account that imported it.
+         */
+        patch: operations["changeImport"];
+        trace?: never;
+    };
+    "/v1/imports/{import}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the log of an imported game
+         * @description Byte for byte the file that was imported.
+         */
+        get: operations["exportImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/oauth/register": {
         parameters: {
             query?: never;
@@ -5530,30 +5648,30 @@ export interface components {
              * @default automatic
              * @enum {string}
              */
-            closing: "automatic" | "director";
+            closing?: "automatic" | "director";
             /**
              * @description Time for corrections after the last result of a round, in minutes.
              * @default 0
              */
-            graceMinutes: number;
+            graceMinutes?: number;
             /**
              * @description Time for corrections after the last result of the tournament, in minutes.
              * @default 60
              */
-            lastGraceMinutes: number;
+            lastGraceMinutes?: number;
             /** @default null */
-            requestedByes: components["schemas"]["RequestedByesInput"];
+            requestedByes?: components["schemas"]["RequestedByesInput"];
             /**
              * @description Points of a round that a player misses as planned, without a requested bye.
              * @default 0
              */
-            absencePoints: number;
+            absencePoints?: number;
             /**
              * @description Of a seat that another player took over during the game. `nobody`: the seat is forfeited. `substitute`, `original`: all points for the player who replaced the other one in the tournament, or for the player who was replaced. `shared`: half for each. Points for a player who is not in the tournament are lost.
              * @default shared
              * @enum {string}
              */
-            substituteResult: "nobody" | "substitute" | "original" | "shared";
+            substituteResult?: "nobody" | "substitute" | "original" | "shared";
             /** @description The stages, in order. */
             stages: components["schemas"]["NewStage"][];
             clubsApart?: components["schemas"]["ClubsApart"];
@@ -5573,7 +5691,7 @@ export interface components {
              * @description The options of the game.
              * @default {}
              */
-            options: {
+            options?: {
                 [key: string]: unknown;
             };
             /** @description Readable, or as it was before. */
@@ -5582,13 +5700,13 @@ export interface components {
              * @description What players should know.
              * @default
              */
-            description: string;
+            description?: string;
             /**
              * @default {
              *       "system": "size-neutral"
              *     }
              */
-            scoring: components["schemas"]["Scoring"];
+            scoring?: components["schemas"]["Scoring"];
             /**
              * @description Ranking criteria, in order.
              * @default [
@@ -5598,78 +5716,78 @@ export interface components {
              *       "lot"
              *     ]
              */
-            tieBreaks: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
+            tieBreaks?: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
             /**
              * @description How players are ranked before the first round.
              * @default lot
              * @enum {string}
              */
-            seeding: "lot" | "rating" | "entry";
+            seeding?: "lot" | "rating" | "entry";
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default three-days
              * @enum {string}
              */
-            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /**
              * @description Whether clocks are paused on Saturdays and Sundays.
              * @default false
              */
-            weekendsOff: boolean;
+            weekendsOff?: boolean;
             /**
              * @description Scheduled start; a director starts it if left out.
              * @default null
              */
-            startsAt: string | null;
+            startsAt?: string | null;
             /**
              * @description Players who have not checked in during the last minutes before the start are removed.
              * @default null
              */
-            checkInMinutes: number | null;
+            checkInMinutes?: number | null;
             /**
              * @description Later players go on the waiting list.
              * @default 128
              */
-            playersMost: number;
+            playersMost?: number;
             /**
              * @description The requirements for players.
              * @default null
              */
-            entry: components["schemas"]["EntryConditionsInput"] | null;
+            entry?: components["schemas"]["EntryConditionsInput"] | null;
             /**
              * @description Late registration is possible until this number of rounds is paired.
              * @default 0
              */
-            lateRounds: number;
+            lateRounds?: number;
             /**
              * @description Points for each missed round.
              * @default 0
              */
-            latePoints: number;
+            latePoints?: number;
             /**
              * @description Points of a bye: the average of the player's games if left out.
              * @default null
              */
-            byePoints: number | null;
+            byePoints?: number | null;
             /**
              * @description For unfinished games at the deadline: a director decides, or the current position counts.
              * @default director
              * @enum {string}
              */
-            atDeadline: "director" | "adjudicate";
+            atDeadline?: "director" | "adjudicate";
             /**
              * @description Publishing of rounds: automatic, or by a director.
              * @default automatic
              * @enum {string}
              */
-            pairing: "automatic" | "director";
+            pairing?: "automatic" | "director";
             /** @description Names of the divisions of a league, the highest first; `Division 1` and so on for the others. */
             divisionNames?: string[];
             /**
              * @description The titles for the first places.
              * @default []
              */
-            prizes: {
+            prizes?: {
                 /** @description The place, from 1. */
                 place: number;
                 /** @description Readable, or as it was before. */
@@ -6631,37 +6749,37 @@ export interface components {
              * @description Number of finished games.
              * @default 0
              */
-            finishedLeast: number;
+            finishedLeast?: number;
             /**
              * @description Finished games in percent of ended ones.
              * @default 0
              */
-            percentLeast: number;
+            percentLeast?: number;
             /**
              * @description The least number of rated games in this ruleset.
              * @default 0
              */
-            ratedGamesLeast: number;
+            ratedGamesLeast?: number;
             /**
              * @description The lowest rating; null: no limit.
              * @default null
              */
-            ratingLeast: number | null;
+            ratingLeast?: number | null;
             /**
              * @description The highest rating; null: no limit.
              * @default null
              */
-            ratingMost: number | null;
+            ratingMost?: number | null;
             /**
              * @description The least age of an account, in days.
              * @default 0
              */
-            accountDaysLeast: number;
+            accountDaysLeast?: number;
             /**
              * @description Whether a confirmed e-mail address is needed.
              * @default false
              */
-            verifiedEmail: boolean;
+            verifiedEmail?: boolean;
         };
         EntryRequirements: {
             /**
@@ -6680,12 +6798,12 @@ export interface components {
              * @description Number of finished games.
              * @default 0
              */
-            finishedLeast: number;
+            finishedLeast?: number;
             /**
              * @description Finished games in percent of ended ones.
              * @default 0
              */
-            percentLeast: number;
+            percentLeast?: number;
         };
         FailedDeliveriesPage: {
             /** @description The number of all entries that match. */
@@ -11208,43 +11326,43 @@ export interface components {
              * @description The game ends after this number of turns.
              * @default 20
              */
-            turns: number;
+            turns?: number;
             /**
              * @description In the first turn, calamities are discarded without effect.
              * @default false
              */
-            isFirstTurnCalm: boolean;
+            isFirstTurnCalm?: boolean;
             /**
              * @description Free, or with three ambassadors per family for exchanging cards and for private rooms.
              * @default free
              * @enum {string}
              */
-            diplomacy: "free" | "embassies";
+            diplomacy?: "free" | "embassies";
             /**
              * @description Five relics are placed in the chief towns.
              * @default false
              */
-            hasRelics: boolean;
+            hasRelics?: boolean;
             /**
              * @description Troops are face down until they fight.
              * @default false
              */
-            isFoggy: boolean;
+            isFoggy?: boolean;
             /**
              * @description In elections, families place their markers in turn order, and all see where they are.
              * @default false
              */
-            areVotesInTurn: boolean;
+            areVotesInTurn?: boolean;
             /**
              * @description A pope, king or regent who is a prisoner cannot use the powers of the office.
              * @default false
              */
-            arePrisonersStrict: boolean;
+            arePrisonersStrict?: boolean;
             /**
              * @description Players do not see the écus of other families.
              * @default false
              */
-            isMoneyHidden: boolean;
+            isMoneyHidden?: boolean;
         };
         /** @description Pass: do nothing more in this phase or step. */
         Fief1429Pass: {
@@ -18807,17 +18925,17 @@ export interface components {
              * @default two
              * @enum {string}
              */
-            goal: "two" | "three" | "four" | "none";
+            goal?: "two" | "three" | "four" | "none";
             /**
              * @description The game ends after this number of turns.
              * @default 20
              */
-            turns: number;
+            turns?: number;
             /**
              * @description Each family starts with a lord drawn at random.
              * @default false
              */
-            hasStartingLord: boolean;
+            hasStartingLord?: boolean;
         };
         FiefVitaleOptions: {
             /**
@@ -18825,12 +18943,12 @@ export interface components {
              * @default three
              * @enum {string}
              */
-            goal: "two" | "three" | "four" | "none";
+            goal?: "two" | "three" | "four" | "none";
             /**
              * @description The game ends after this number of turns.
              * @default 20
              */
-            turns: number;
+            turns?: number;
         };
         /** @description Every day at these times, all questions that were open long enough are due. */
         FixedDeadlines: {
@@ -20085,6 +20203,93 @@ export interface components {
             /** @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays. */
             playOffs?: boolean;
         };
+        ImportChange: {
+            isListed: boolean;
+        };
+        ImportList: {
+            imports: components["schemas"]["ImportedGame"][];
+            /** @description What comes next. */
+            next: string | null;
+        };
+        ImportResult: {
+            /**
+             * @description `imported`: it is new. `existing`: it was imported before. `local`: the game was played here, and `id` is the game itself.
+             * @enum {string}
+             */
+            result: "imported" | "existing" | "local";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            id: string;
+        };
+        ImportedGame: {
+            /**
+             * Format: uuid
+             * @description The import. It follows from the last digest of the log.
+             */
+            id: string;
+            /** @description The server of the game, as the importer gave it. */
+            origin: string | null;
+            /**
+             * Format: uuid
+             * @description The id that the game has on its own server.
+             */
+            game: string;
+            /** @description The name of the game, from the file. */
+            name: string;
+            /** @description The id of the ruleset. */
+            ruleset: string;
+            /** @description The number of the revision of the rules. */
+            revision: number;
+            /** @description The number of events. */
+            version: number;
+            /** @description 64 hexadecimal digits. */
+            head: string;
+            /** @description False: it was played by another revision of the rules. */
+            rulesChecked: boolean;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            finishedAt: string;
+            /** @description The seats, in order. */
+            seats: components["schemas"]["ImportedSeat"][];
+            /** @description The ranks, the best first. */
+            ranking: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description The rank, from 1. Players who are tied have the same. */
+                rank: number;
+                /** @description The score. */
+                score: number;
+            }[];
+            /** @description Null: the account was deleted. */
+            importedBy: string | null;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            importedAt: string;
+            /** @description Whether everyone finds it in the list. Otherwise only by its id. */
+            isListed: boolean;
+        };
+        ImportedSeat: {
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /**
+             * @description At the end of the game.
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "caretaker";
+            /** @description As the importer gave it; null if none was given. */
+            name: string | null;
+        };
         InactivityRule: {
             /** @description Forfeits in one season from which the rule applies. */
             forfeits: number;
@@ -20290,7 +20495,7 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays: number | null;
+            roundDays?: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /** @description Time in which games can be started. */
@@ -20299,7 +20504,7 @@ export interface components {
              * @description How many games a player has at the same time at most.
              * @default 3
              */
-            gamesAtOnce: number;
+            gamesAtOnce?: number;
             /** @description Number of results that count per player. */
             best: number;
         };
@@ -22468,7 +22673,7 @@ export interface components {
              * @description When the token expires; null: never. Must be in the future.
              * @default null
              */
-            expiresAt: string | null;
+            expiresAt?: string | null;
         };
         NewAnnouncement: {
             /** @description At least one visible character; no control characters except line breaks. */
@@ -22478,7 +22683,7 @@ export interface components {
              * @default players
              * @enum {string}
              */
-            to: "players" | "everyone";
+            to?: "players" | "everyone";
         };
         NewAnnulment: {
             /** @description The version that your decision is based on. */
@@ -22493,13 +22698,13 @@ export interface components {
              * @description `https`, `http` on this device, or a private-use scheme such as `org.example.app:/done`.
              * @default []
              */
-            redirect_uris: string[];
+            redirect_uris?: string[];
             /**
              * @description Apps are public clients.
              * @default none
              * @constant
              */
-            token_endpoint_auth_method: "none";
+            token_endpoint_auth_method?: "none";
             /**
              * @description RFC 7591. Others than those that the server supports are left out.
              * @default [
@@ -22507,14 +22712,14 @@ export interface components {
              *       "refresh_token"
              *     ]
              */
-            grant_types: ("authorization_code" | "refresh_token" | "urn:ietf:params:oauth:grant-type:device_code")[];
+            grant_types?: ("authorization_code" | "refresh_token" | "urn:ietf:params:oauth:grant-type:device_code")[];
             /**
              * @description RFC 7591: `code`.
              * @default [
              *       "code"
              *     ]
              */
-            response_types: "code"[];
+            response_types?: "code"[];
         };
         NewAppeal: {
             /** @description At least one visible character; no control characters except line breaks. */
@@ -22566,12 +22771,12 @@ export interface components {
              * @description What the bot account is, for everyone.
              * @default null
              */
-            description: string | null;
+            description?: string | null;
             /**
              * @description Where its source code is, an https URL.
              * @default null
              */
-            sourceUrl: string | null;
+            sourceUrl?: string | null;
             /** @description The games it plays; each ruleset once. */
             games: components["schemas"]["BotGame"][];
             /**
@@ -22593,12 +22798,12 @@ export interface components {
              *       "onlyOnline": true
              *     }
              */
-            limits: components["schemas"]["BotLimits"];
+            limits?: components["schemas"]["BotLimits"];
             /**
              * @description It accepts no new games.
              * @default false
              */
-            isPaused: boolean;
+            isPaused?: boolean;
         };
         NewBotToken: {
             /** @description What the token is for. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
@@ -22613,12 +22818,12 @@ export interface components {
              *       "chat:write"
              *     ]
              */
-            scopes: ("profile:read" | "games:read" | "games:play" | "chat:read" | "chat:write")[];
+            scopes?: ("profile:read" | "games:read" | "games:play" | "chat:read" | "chat:write")[];
             /**
              * @description When the token expires; null: never. Must be in the future.
              * @default null
              */
-            expiresAt: string | null;
+            expiresAt?: string | null;
         };
         NewCaretakerMove: {
             /** @description The version that your decision is based on. */
@@ -22796,7 +23001,7 @@ export interface components {
              * @description Options of the ruleset; missing ones have their default.
              * @default {}
              */
-            options: components["schemas"]["MiddleAgesOptions"];
+            options?: components["schemas"]["MiddleAgesOptions"];
             /** @description Name of the game in the lobby. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             /** @description The number of seats. */
@@ -22806,36 +23011,36 @@ export interface components {
              * @default public
              * @enum {string}
              */
-            visibility: "public" | "invitation";
+            visibility?: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: components["schemas"]["BotLevel"][];
+            bots?: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
              */
-            startsWhenFull: boolean;
+            startsWhenFull?: boolean;
             /**
              * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
-            readyCheck: boolean;
+            readyCheck?: boolean;
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
             fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
-            weekendsOff: boolean;
+            weekendsOff?: boolean;
             /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
@@ -22851,7 +23056,7 @@ export interface components {
              * @description Options of the ruleset; missing ones have their default.
              * @default {}
              */
-            options: components["schemas"]["VillageOptions"];
+            options?: components["schemas"]["VillageOptions"];
             /** @description Name of the game in the lobby. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             /** @description The number of seats. */
@@ -22861,36 +23066,36 @@ export interface components {
              * @default public
              * @enum {string}
              */
-            visibility: "public" | "invitation";
+            visibility?: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: components["schemas"]["BotLevel"][];
+            bots?: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
              */
-            startsWhenFull: boolean;
+            startsWhenFull?: boolean;
             /**
              * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
-            readyCheck: boolean;
+            readyCheck?: boolean;
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
             fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
-            weekendsOff: boolean;
+            weekendsOff?: boolean;
             /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
@@ -22906,7 +23111,7 @@ export interface components {
              * @description Options of the ruleset; missing ones have their default.
              * @default {}
              */
-            options: components["schemas"]["Fief1429OptionsInput"];
+            options?: components["schemas"]["Fief1429OptionsInput"];
             /** @description Name of the game in the lobby. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             /** @description The number of seats. */
@@ -22916,36 +23121,36 @@ export interface components {
              * @default public
              * @enum {string}
              */
-            visibility: "public" | "invitation";
+            visibility?: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: components["schemas"]["BotLevel"][];
+            bots?: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
              */
-            startsWhenFull: boolean;
+            startsWhenFull?: boolean;
             /**
              * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
-            readyCheck: boolean;
+            readyCheck?: boolean;
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
             fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
-            weekendsOff: boolean;
+            weekendsOff?: boolean;
             /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
@@ -22961,7 +23166,7 @@ export interface components {
              * @description Options of the ruleset; missing ones have their default.
              * @default {}
              */
-            options: components["schemas"]["FiefOriginalOptions"];
+            options?: components["schemas"]["FiefOriginalOptions"];
             /** @description Name of the game in the lobby. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             /** @description The number of seats. */
@@ -22971,36 +23176,36 @@ export interface components {
              * @default public
              * @enum {string}
              */
-            visibility: "public" | "invitation";
+            visibility?: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: components["schemas"]["BotLevel"][];
+            bots?: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
              */
-            startsWhenFull: boolean;
+            startsWhenFull?: boolean;
             /**
              * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
-            readyCheck: boolean;
+            readyCheck?: boolean;
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
             fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
-            weekendsOff: boolean;
+            weekendsOff?: boolean;
             /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
@@ -23016,7 +23221,7 @@ export interface components {
              * @description Options of the ruleset; missing ones have their default.
              * @default {}
              */
-            options: components["schemas"]["FiefVitaleOptions"];
+            options?: components["schemas"]["FiefVitaleOptions"];
             /** @description Name of the game in the lobby. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             /** @description The number of seats. */
@@ -23026,36 +23231,36 @@ export interface components {
              * @default public
              * @enum {string}
              */
-            visibility: "public" | "invitation";
+            visibility?: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
              * @description Bots that take the last seats.
              * @default []
              */
-            bots: components["schemas"]["BotLevel"][];
+            bots?: components["schemas"]["BotLevel"][];
             /**
              * @description Start as soon as all seats are taken.
              * @default false
              */
-            startsWhenFull: boolean;
+            startsWhenFull?: boolean;
             /**
              * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
-            readyCheck: boolean;
+            readyCheck?: boolean;
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
-            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in your time zone if left out. */
             fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
              * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
-            weekendsOff: boolean;
+            weekendsOff?: boolean;
             /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryRequirementsInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
@@ -23101,7 +23306,7 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays: number | null;
+            roundDays?: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /** @description The number of rounds. */
@@ -23112,7 +23317,7 @@ export interface components {
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs: boolean;
+            playOffs?: boolean;
         };
         NewInvitation: {
             /** @description An account, opaque. */
@@ -23132,30 +23337,30 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays: number | null;
+            roundDays?: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /**
              * @description Number of players advancing per table.
              * @default 1
              */
-            advance: number;
+            advance?: number;
             /**
              * @description `fixed`: the winner of a table takes the place of its best seed, so the bracket is known from the start. `reseeded`: in each round, the best seeds meet the worst ones again. Earlier plans have none: `reseeded`.
              * @default fixed
              * @enum {string}
              */
-            bracket: "fixed" | "reseeded";
+            bracket?: "fixed" | "reseeded";
             /**
              * @description At tables of two: the losers of the two semi-finals play for third place during the final.
              * @default false
              */
-            thirdPlace: boolean;
+            thirdPlace?: boolean;
             /**
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs: boolean;
+            playOffs?: boolean;
         };
         NewLeague: {
             /**
@@ -23169,7 +23374,7 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays: number | null;
+            roundDays?: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /** @description Number of players per division. */
@@ -23182,28 +23387,28 @@ export interface components {
              * @description Maximum number of games per player at once; the next one starts when a game is over.
              * @default null
              */
-            mostAtOnce: number | null;
+            mostAtOnce?: number | null;
             /**
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs: boolean;
+            playOffs?: boolean;
             /**
              * @description After each season, the last player who would stay in a division plays the best one who would not be promoted to it; the winner plays in the higher division.
              * @default false
              */
-            promotionPlayOffs: boolean;
+            promotionPlayOffs?: boolean;
             /**
              * @description What happens to players who miss games; null: nothing.
              * @default null
              */
-            inactivity: components["schemas"]["InactivityRule"] | null;
+            inactivity?: components["schemas"]["InactivityRule"] | null;
             /**
              * @description Of players who withdraw. `keep`: their results stay. `annul`: they are annulled if the player has played less than half of their games; otherwise the games that are left are forfeited. At tables of more than two players, the others keep their results.
              * @default annul
              * @enum {string}
              */
-            withdrawals: "keep" | "annul";
+            withdrawals?: "keep" | "annul";
         };
         NewLives: {
             /**
@@ -23217,24 +23422,24 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays: number | null;
+            roundDays?: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /**
              * @description The lives at the beginning.
              * @default 2
              */
-            lives: number;
+            lives?: number;
             /**
              * @description Number of places per table that keep their lives.
              * @default 1
              */
-            safe: number;
+            safe?: number;
             /**
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs: boolean;
+            playOffs?: boolean;
         };
         NewMaintenanceJob: {
             /**
@@ -23622,30 +23827,30 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays: number | null;
+            roundDays?: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /**
              * @description For two-player tables: all players meet twice.
              * @default false
              */
-            isDouble: boolean;
+            isDouble?: boolean;
             /**
              * @description Maximum number of games per player at once; the next one starts when a game is over.
              * @default null
              */
-            mostAtOnce: number | null;
+            mostAtOnce?: number | null;
             /**
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs: boolean;
+            playOffs?: boolean;
             /**
              * @description Of players who withdraw. `keep`: their results stay. `annul`: they are annulled if the player has played less than half of their games; otherwise the games that are left are forfeited. At tables of more than two players, the others keep their results.
              * @default annul
              * @enum {string}
              */
-            withdrawals: "keep" | "annul";
+            withdrawals?: "keep" | "annul";
         };
         NewSanction: {
             /**
@@ -23678,7 +23883,7 @@ export interface components {
              * @description The description.
              * @default
              */
-            description: "" | string;
+            description?: "" | string;
             rules: components["schemas"]["SeriesRulesInput"];
         };
         NewShortening: {
@@ -23702,7 +23907,7 @@ export interface components {
              * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
-            roundDays: number | null;
+            roundDays?: number | null;
             /** @description Duration of a round on its clock, in minutes, instead of `roundDays`. */
             roundMinutes?: number | null;
             /** @description The number of rounds. */
@@ -23712,12 +23917,12 @@ export interface components {
              * @default balanced
              * @enum {string}
              */
-            company: "social" | "balanced" | "sporting";
+            company?: "social" | "balanced" | "sporting";
             /**
              * @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays.
              * @default false
              */
-            playOffs: boolean;
+            playOffs?: boolean;
         };
         /** @description The result of one player at a table, as a director enters it. */
         NewTablePlace: {
@@ -23731,7 +23936,7 @@ export interface components {
              * @description What decided between this seat and others with the same score, in this order. Empty without such others.
              * @default []
              */
-            tieBreaks: {
+            tieBreaks?: {
                 /** @description What is counted, in the words of the ruleset: `villages`, `customers`. */
                 name: string;
                 /** @description The higher value wins. 1 or 0 for an office. */
@@ -23741,7 +23946,7 @@ export interface components {
              * @description Left before the end, or never played: last place, no score and no points.
              * @default false
              */
-            isForfeit: boolean;
+            isForfeit?: boolean;
         };
         NewTournament: {
             /** @description The settings of the tournament. */
@@ -23781,30 +23986,30 @@ export interface components {
              * @default automatic
              * @enum {string}
              */
-            closing: "automatic" | "director";
+            closing?: "automatic" | "director";
             /**
              * @description Time for corrections after the last result of a round, in minutes.
              * @default 0
              */
-            graceMinutes: number;
+            graceMinutes?: number;
             /**
              * @description Time for corrections after the last result of the tournament, in minutes.
              * @default 60
              */
-            lastGraceMinutes: number;
+            lastGraceMinutes?: number;
             /** @default null */
-            requestedByes: components["schemas"]["RequestedByesInput"];
+            requestedByes?: components["schemas"]["RequestedByesInput"];
             /**
              * @description Points of a round that a player misses as planned, without a requested bye.
              * @default 0
              */
-            absencePoints: number;
+            absencePoints?: number;
             /**
              * @description Of a seat that another player took over during the game. `nobody`: the seat is forfeited. `substitute`, `original`: all points for the player who replaced the other one in the tournament, or for the player who was replaced. `shared`: half for each. Points for a player who is not in the tournament are lost.
              * @default shared
              * @enum {string}
              */
-            substituteResult: "nobody" | "substitute" | "original" | "shared";
+            substituteResult?: "nobody" | "substitute" | "original" | "shared";
             /** @description The stages, in order. */
             stages: components["schemas"]["NewStage"][];
             clubsApart?: components["schemas"]["ClubsApart"];
@@ -23824,7 +24029,7 @@ export interface components {
              * @description The options of the game.
              * @default {}
              */
-            options: {
+            options?: {
                 [key: string]: unknown;
             };
             /** @description At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
@@ -23833,13 +24038,13 @@ export interface components {
              * @description What players should know.
              * @default
              */
-            description: string;
+            description?: string;
             /**
              * @default {
              *       "system": "size-neutral"
              *     }
              */
-            scoring: components["schemas"]["Scoring"];
+            scoring?: components["schemas"]["Scoring"];
             /**
              * @description Ranking criteria, in order.
              * @default [
@@ -23849,78 +24054,78 @@ export interface components {
              *       "lot"
              *     ]
              */
-            tieBreaks: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
+            tieBreaks?: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
             /**
              * @description How players are ranked before the first round.
              * @default lot
              * @enum {string}
              */
-            seeding: "lot" | "rating" | "entry";
+            seeding?: "lot" | "rating" | "entry";
             /**
              * @description Time control; `daily` and `twice-daily` have fixed deadlines, `none` is a game without clocks.
              * @default three-days
              * @enum {string}
              */
-            pace: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
+            pace?: "live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none";
             /**
              * @description Whether clocks are paused on Saturdays and Sundays.
              * @default false
              */
-            weekendsOff: boolean;
+            weekendsOff?: boolean;
             /**
              * @description Scheduled start; a director starts it if left out.
              * @default null
              */
-            startsAt: string | null;
+            startsAt?: string | null;
             /**
              * @description Players who have not checked in during the last minutes before the start are removed.
              * @default null
              */
-            checkInMinutes: number | null;
+            checkInMinutes?: number | null;
             /**
              * @description Later players go on the waiting list.
              * @default 128
              */
-            playersMost: number;
+            playersMost?: number;
             /**
              * @description The requirements for players.
              * @default null
              */
-            entry: components["schemas"]["EntryConditionsInput"] | null;
+            entry?: components["schemas"]["EntryConditionsInput"] | null;
             /**
              * @description Late registration is possible until this number of rounds is paired.
              * @default 0
              */
-            lateRounds: number;
+            lateRounds?: number;
             /**
              * @description Points for each missed round.
              * @default 0
              */
-            latePoints: number;
+            latePoints?: number;
             /**
              * @description Points of a bye: the average of the player's games if left out.
              * @default null
              */
-            byePoints: number | null;
+            byePoints?: number | null;
             /**
              * @description For unfinished games at the deadline: a director decides, or the current position counts.
              * @default director
              * @enum {string}
              */
-            atDeadline: "director" | "adjudicate";
+            atDeadline?: "director" | "adjudicate";
             /**
              * @description Publishing of rounds: automatic, or by a director.
              * @default automatic
              * @enum {string}
              */
-            pairing: "automatic" | "director";
+            pairing?: "automatic" | "director";
             /** @description Names of the divisions of a league, the highest first; `Division 1` and so on for the others. */
             divisionNames?: string[];
             /**
              * @description The titles for the first places.
              * @default []
              */
-            prizes: {
+            prizes?: {
                 /** @description The place, from 1. */
                 place: number;
                 /** @description At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
@@ -23936,7 +24141,7 @@ export interface components {
              * @description Probability that a player withdraws during a round, in percent.
              * @default 0
              */
-            withdrawalsPercent: number;
+            withdrawalsPercent?: number;
         };
         NewTournamentTemplate: {
             /** @description At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
@@ -26421,12 +26626,12 @@ export interface components {
              * @description Points of a requested bye; half the points of a win if left out. If the points of a win depend on scores: the average of the player's games.
              * @default null
              */
-            points: number | null;
+            points?: number | null;
             /**
              * @description Last round of a stage for which a bye can be requested; any round if left out.
              * @default null
              */
-            lastRound: number | null;
+            lastRound?: number | null;
         } | null;
         ResultCorrection: {
             /** @description Who or what causes it. */
@@ -27362,7 +27567,7 @@ export interface components {
              * @description Number of results that count for each player; all if missing.
              * @default null
              */
-            best: number | null;
+            best?: number | null;
             /**
              * @description `wins`: tournaments won. `best`: the best result. `played`: tournaments with a result.
              * @default [
@@ -27370,7 +27575,7 @@ export interface components {
              *       "best"
              *     ]
              */
-            tieBreaks: ("wins" | "best" | "played")[];
+            tieBreaks?: ("wins" | "best" | "played")[];
         };
         SeriesScoringRanks: {
             /**
@@ -27528,6 +27733,15 @@ export interface components {
             head: string;
             /** @description False: the game was played by another revision of the rules, so only the chain, the commitment and the entropy were verified. */
             rulesChecked: boolean;
+            /** @description The final ranking; empty if the game was closed before its end. */
+            ranking: {
+                /** @description A place at the table, from 0. */
+                seat: number;
+                /** @description The rank, from 1. Players who are tied have the same. */
+                rank: number;
+                /** @description The score. */
+                score: number;
+            }[];
             /** @description How the random draws were made. */
             chance: {
                 /** @description The number of the chance scheme. */
@@ -28716,12 +28930,12 @@ export interface components {
              * @description Who does not play in it.
              * @default []
              */
-            byes: string[];
+            byes?: string[];
             /**
              * @description Seats players together who are kept apart; rejected without it.
              * @default false
              */
-            mayMeet: boolean;
+            mayMeet?: boolean;
             /** @description Reason; everyone can read it. */
             reason: string;
         };
@@ -30138,8 +30352,27 @@ export interface components {
             isSound: false;
             /** @description The first line that is wrong. */
             line: number;
+            /**
+             * @description `against-rules` is an event that the rules, the chance or the clocks of the game do not give, and `too-large` one with sizes that no game has. All others are about the form of the file or its chain of digests.
+             * @enum {string}
+             */
+            fault: "no-line-break" | "long-line" | "no-json" | "no-manifest" | "other-secret" | "unknown-ruleset" | "no-event" | "not-canonical" | "after-end" | "wrong-digest" | "other-game" | "wrong-version" | "too-large" | "against-rules" | "no-end" | "other-manifest";
             /** @description What is wrong with it, in English. */
             message: string;
+            /** @description The event on the line, if it can be read. */
+            event?: {
+                /** @description What it is. */
+                type: string;
+                /** @description Number of an event in its game, 1…n without gaps. */
+                version: number;
+            };
+            /** @description If the chain is broken on this line. */
+            digest?: {
+                /** @description 64 hexadecimal digits. */
+                expected: string;
+                /** @description 64 hexadecimal digits. */
+                found: string;
+            };
         };
         Vacation: {
             /** @description Vacation days left. */
@@ -33339,6 +33572,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `muted`: You are muted. `forbidden`: Permission denied. `banned`: You are banned. `scope-missing`: The token lacks a scope. */
+        MutedOrForbiddenOrBannedOrScopeMissing: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `name-taken`: This name, or one that looks the same, is already registered. */
         NameTaken: {
             headers: {
@@ -33697,6 +33943,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description The `ETag` of your copy. */
         IfNoneMatch: string;
+        /** @description The game, a UUID. */
+        ImportPath: string;
         /** @description Only games that have been inactive for this time. */
         InactiveHoursQuery: number;
         /** @description Only accounts of this kind. */
@@ -40032,6 +40280,2731 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportReplay: {
+        parameters: {
+            query?: {
+                /** @description Point of view: a seat, `spectator` or `arbiter`. Your own seat if left out. */
+                as?: components["parameters"]["AsQuery"];
+                /** @description Digest of the last event of a finished public game: if it matches, the response is sent as `immutable`. Other digests have no effect. */
+                digest?: components["parameters"]["DigestQuery"];
+            };
+            header?: {
+                /** @description The `ETag` of your copy. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                import: components["parameters"]["ImportPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "a6c74e9a-d7e2-86f5-8265-63f8493f697e",
+                     *       "audience": "spectator",
+                     *       "steps": [
+                     *         {
+                     *           "version": 5,
+                     *           "at": "2026-10-01T12:00:00.000Z",
+                     *           "seat": null,
+                     *           "by": null,
+                     *           "move": null,
+                     *           "facts": [
+                     *             {
+                     *               "type": "GameBegan",
+                     *               "seats": 3,
+                     *               "tileSet": {
+                     *                 "id": "reconstruction-1",
+                     *                 "isOfficial": false
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 1,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "church",
+                     *                   "number": 21,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "PileTurned",
+                     *               "tile": {
+                     *                 "number": 3,
+                     *                 "stack": "blue"
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "EventsDrawn",
+                     *               "events": [
+                     *                 "black-death",
+                     *                 "costly-ceremonies",
+                     *                 "barbarian-invasion",
+                     *                 "rebuilding-aid"
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "OrderDrawn",
+                     *               "order": [
+                     *                 2,
+                     *                 0,
+                     *                 1
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "Interrupted",
+                     *               "by": [
+                     *                 {
+                     *                   "seat": 2,
+                     *                   "type": "placing"
+                     *                 },
+                     *                 {
+                     *                   "seat": 0,
+                     *                   "type": "placing"
+                     *                 },
+                     *                 {
+                     *                   "seat": 1,
+                     *                   "type": "placing"
+                     *                 },
+                     *                 {
+                     *                   "type": "round"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "undoneTo": null,
+                     *           "consentedBy": null,
+                     *           "reason": null,
+                     *           "addedTime": null,
+                     *           "lastTurn": null,
+                     *           "kind": "begin",
+                     *           "view": {
+                     *             "tileSet": {
+                     *               "id": "reconstruction-1",
+                     *               "isOfficial": false
+                     *             },
+                     *             "round": 0,
+                     *             "order": [
+                     *               2,
+                     *               0,
+                     *               1
+                     *             ],
+                     *             "done": [
+                     *               2,
+                     *               0,
+                     *               1
+                     *             ],
+                     *             "rows": [
+                     *               {
+                     *                 "round": 1,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "church",
+                     *                       "number": 21,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "fiefs": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1,
+                     *                   2
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   0,
+                     *                   2
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 2,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   0,
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               }
+                     *             ],
+                     *             "events": [
+                     *               {
+                     *                 "event": "black-death",
+                     *                 "afterRound": 4,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 2,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "costly-ceremonies",
+                     *                 "afterRound": 8,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 2,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "barbarian-invasion",
+                     *                 "afterRound": 12,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 2,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "rebuilding-aid",
+                     *                 "afterRound": 16,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 2,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "pile": {
+                     *               "next": {
+                     *                 "number": 3,
+                     *                 "stack": "blue"
+                     *               },
+                     *               "left": 36
+                     *             },
+                     *             "waitingStack": null,
+                     *             "discards": [],
+                     *             "discardsReturn": true,
+                     *             "supply": {
+                     *               "extraCoins": 8,
+                     *               "plots": [
+                     *                 "field",
+                     *                 "mill",
+                     *                 "village",
+                     *                 "rampart",
+                     *                 "market",
+                     *                 "barracks",
+                     *                 "church",
+                     *                 "palace"
+                     *               ]
+                     *             },
+                     *             "prospects": [],
+                     *             "ending": null,
+                     *             "agenda": {
+                     *               "planned": 4,
+                     *               "pending": [
+                     *                 {
+                     *                   "number": 1,
+                     *                   "step": {
+                     *                     "seat": 2,
+                     *                     "type": "placing"
+                     *                   },
+                     *                   "answered": []
+                     *                 },
+                     *                 {
+                     *                   "number": 2,
+                     *                   "step": {
+                     *                     "seat": 0,
+                     *                     "type": "placing"
+                     *                   },
+                     *                   "answered": []
+                     *                 },
+                     *                 {
+                     *                   "number": 3,
+                     *                   "step": {
+                     *                     "seat": 1,
+                     *                     "type": "placing"
+                     *                   },
+                     *                   "answered": []
+                     *                 },
+                     *                 {
+                     *                   "number": 4,
+                     *                   "step": {
+                     *                     "type": "round"
+                     *                   },
+                     *                   "answered": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           "question": {
+                     *             "number": 1,
+                     *             "kind": "placing",
+                     *             "seats": [
+                     *               2
+                     *             ],
+                     *             "affectedSeats": [
+                     *               2
+                     *             ]
+                     *           },
+                     *           "outcome": null
+                     *         },
+                     *         {
+                     *           "version": 6,
+                     *           "at": "2026-10-01T12:01:00.000Z",
+                     *           "seat": 2,
+                     *           "by": "bot",
+                     *           "move": {
+                     *             "type": "send",
+                     *             "place": 1
+                     *           },
+                     *           "facts": [
+                     *             {
+                     *               "type": "LordSent",
+                     *               "place": 1,
+                     *               "round": 1,
+                     *               "seat": 2,
+                     *               "tile": {
+                     *                 "chests": 0,
+                     *                 "domain": "village",
+                     *                 "number": 8,
+                     *                 "peasants": 1,
+                     *                 "stack": "blue"
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "Settled",
+                     *               "next": []
+                     *             }
+                     *           ],
+                     *           "undoneTo": null,
+                     *           "consentedBy": null,
+                     *           "reason": null,
+                     *           "addedTime": null,
+                     *           "lastTurn": null,
+                     *           "kind": "move",
+                     *           "view": {
+                     *             "tileSet": {
+                     *               "id": "reconstruction-1",
+                     *               "isOfficial": false
+                     *             },
+                     *             "round": 0,
+                     *             "order": [
+                     *               2,
+                     *               0,
+                     *               1
+                     *             ],
+                     *             "done": [
+                     *               2,
+                     *               0,
+                     *               1
+                     *             ],
+                     *             "rows": [
+                     *               {
+                     *                 "round": 1,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": 2,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "church",
+                     *                       "number": 21,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "fiefs": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1,
+                     *                   2
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   0,
+                     *                   2
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 2,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": {
+                     *                   "round": 1,
+                     *                   "place": 1
+                     *                 },
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   0,
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               }
+                     *             ],
+                     *             "events": [
+                     *               {
+                     *                 "event": "black-death",
+                     *                 "afterRound": 4,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 2,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "costly-ceremonies",
+                     *                 "afterRound": 8,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 2,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "barbarian-invasion",
+                     *                 "afterRound": 12,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 2,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "rebuilding-aid",
+                     *                 "afterRound": 16,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 2,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "pile": {
+                     *               "next": {
+                     *                 "number": 3,
+                     *                 "stack": "blue"
+                     *               },
+                     *               "left": 36
+                     *             },
+                     *             "waitingStack": null,
+                     *             "discards": [],
+                     *             "discardsReturn": true,
+                     *             "supply": {
+                     *               "extraCoins": 8,
+                     *               "plots": [
+                     *                 "field",
+                     *                 "mill",
+                     *                 "village",
+                     *                 "rampart",
+                     *                 "market",
+                     *                 "barracks",
+                     *                 "church",
+                     *                 "palace"
+                     *               ]
+                     *             },
+                     *             "prospects": [],
+                     *             "ending": null,
+                     *             "agenda": {
+                     *               "planned": 4,
+                     *               "pending": [
+                     *                 {
+                     *                   "number": 2,
+                     *                   "step": {
+                     *                     "seat": 0,
+                     *                     "type": "placing"
+                     *                   },
+                     *                   "answered": []
+                     *                 },
+                     *                 {
+                     *                   "number": 3,
+                     *                   "step": {
+                     *                     "seat": 1,
+                     *                     "type": "placing"
+                     *                   },
+                     *                   "answered": []
+                     *                 },
+                     *                 {
+                     *                   "number": 4,
+                     *                   "step": {
+                     *                     "type": "round"
+                     *                   },
+                     *                   "answered": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           "question": {
+                     *             "number": 2,
+                     *             "kind": "placing",
+                     *             "seats": [
+                     *               0
+                     *             ],
+                     *             "affectedSeats": [
+                     *               0
+                     *             ]
+                     *           },
+                     *           "outcome": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description `If-None-Match` matches the current response: use your copy. */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportReplayChanges: {
+        parameters: {
+            query?: {
+                /** @description Point of view: a seat, `spectator` or `arbiter`. Your own seat if left out. */
+                as?: components["parameters"]["AsQuery"];
+                /** @description Digest of the last event of a finished public game: if it matches, the response is sent as `immutable`. Other digests have no effect. */
+                digest?: components["parameters"]["DigestQuery"];
+            };
+            header?: {
+                /** @description The `ETag` of your copy. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                import: components["parameters"]["ImportPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "a6c74e9a-d7e2-86f5-8265-63f8493f697e",
+                     *       "audience": "spectator",
+                     *       "steps": [
+                     *         {
+                     *           "version": 5,
+                     *           "at": "2026-10-01T12:00:00.000Z",
+                     *           "seat": null,
+                     *           "by": null,
+                     *           "move": null,
+                     *           "facts": [
+                     *             {
+                     *               "type": "GameBegan",
+                     *               "seats": 3,
+                     *               "tileSet": {
+                     *                 "id": "reconstruction-1",
+                     *                 "isOfficial": false
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 1,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "church",
+                     *                   "number": 21,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "PileTurned",
+                     *               "tile": {
+                     *                 "number": 3,
+                     *                 "stack": "blue"
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "EventsDrawn",
+                     *               "events": [
+                     *                 "black-death",
+                     *                 "costly-ceremonies",
+                     *                 "barbarian-invasion",
+                     *                 "rebuilding-aid"
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "OrderDrawn",
+                     *               "order": [
+                     *                 2,
+                     *                 0,
+                     *                 1
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "Interrupted",
+                     *               "by": [
+                     *                 {
+                     *                   "seat": 2,
+                     *                   "type": "placing"
+                     *                 },
+                     *                 {
+                     *                   "seat": 0,
+                     *                   "type": "placing"
+                     *                 },
+                     *                 {
+                     *                   "seat": 1,
+                     *                   "type": "placing"
+                     *                 },
+                     *                 {
+                     *                   "type": "round"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "undoneTo": null,
+                     *           "consentedBy": null,
+                     *           "reason": null,
+                     *           "addedTime": null,
+                     *           "lastTurn": null,
+                     *           "kind": "begin",
+                     *           "changes": [
+                     *             {
+                     *               "op": "replace",
+                     *               "path": "",
+                     *               "value": {
+                     *                 "tileSet": {
+                     *                   "id": "reconstruction-1",
+                     *                   "isOfficial": false
+                     *                 },
+                     *                 "round": 0,
+                     *                 "order": [
+                     *                   2,
+                     *                   0,
+                     *                   1
+                     *                 ],
+                     *                 "done": [
+                     *                   2,
+                     *                   0,
+                     *                   1
+                     *                 ],
+                     *                 "rows": [
+                     *                   {
+                     *                     "round": 1,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "village",
+                     *                           "number": 8,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "village",
+                     *                           "number": 8,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "rampart",
+                     *                           "number": 12,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "church",
+                     *                           "number": 20,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "round": 2,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "rampart",
+                     *                           "number": 10,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "rampart",
+                     *                           "number": 10,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "rampart",
+                     *                           "number": 11,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "palace",
+                     *                           "number": 23,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "round": 3,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "mill",
+                     *                           "number": 5,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "barracks",
+                     *                           "number": 16,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "church",
+                     *                           "number": 20,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "palace",
+                     *                           "number": 23,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "round": 4,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "field",
+                     *                           "number": 2,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "village",
+                     *                           "number": 8,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "barracks",
+                     *                           "number": 17,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "church",
+                     *                           "number": 21,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   }
+                     *                 ],
+                     *                 "fiefs": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "columns": [
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       []
+                     *                     ],
+                     *                     "extraCoins": [],
+                     *                     "plots": [],
+                     *                     "graveyard": [],
+                     *                     "peasants": 0,
+                     *                     "chests": 0,
+                     *                     "lord": null,
+                     *                     "scout": null,
+                     *                     "incomes": [
+                     *                       {
+                     *                         "domain": "field",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "field"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "mill",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "mill"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "village",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "village",
+                     *                           "rampart"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "rampart",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "field",
+                     *                           "rampart"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "market",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "mill",
+                     *                           "market"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "barracks",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "village",
+                     *                           "barracks"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "church",
+                     *                         "each": 3,
+                     *                         "counts": [
+                     *                           "church"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "palace",
+                     *                         "each": 3,
+                     *                         "counts": [
+                     *                           "palace"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       }
+                     *                     ],
+                     *                     "exposedTo": [
+                     *                       1,
+                     *                       2
+                     *                     ],
+                     *                     "firstToFall": null,
+                     *                     "score": -80
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "columns": [
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       []
+                     *                     ],
+                     *                     "extraCoins": [],
+                     *                     "plots": [],
+                     *                     "graveyard": [],
+                     *                     "peasants": 0,
+                     *                     "chests": 0,
+                     *                     "lord": null,
+                     *                     "scout": null,
+                     *                     "incomes": [
+                     *                       {
+                     *                         "domain": "field",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "field"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "mill",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "mill"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "village",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "village",
+                     *                           "rampart"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "rampart",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "field",
+                     *                           "rampart"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "market",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "mill",
+                     *                           "market"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "barracks",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "village",
+                     *                           "barracks"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "church",
+                     *                         "each": 3,
+                     *                         "counts": [
+                     *                           "church"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "palace",
+                     *                         "each": 3,
+                     *                         "counts": [
+                     *                           "palace"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       }
+                     *                     ],
+                     *                     "exposedTo": [
+                     *                       0,
+                     *                       2
+                     *                     ],
+                     *                     "firstToFall": null,
+                     *                     "score": -80
+                     *                   },
+                     *                   {
+                     *                     "seat": 2,
+                     *                     "coins": 0,
+                     *                     "columns": [
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       [],
+                     *                       []
+                     *                     ],
+                     *                     "extraCoins": [],
+                     *                     "plots": [],
+                     *                     "graveyard": [],
+                     *                     "peasants": 0,
+                     *                     "chests": 0,
+                     *                     "lord": null,
+                     *                     "scout": null,
+                     *                     "incomes": [
+                     *                       {
+                     *                         "domain": "field",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "field"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "mill",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "mill"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "village",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "village",
+                     *                           "rampart"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "rampart",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "field",
+                     *                           "rampart"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "market",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "mill",
+                     *                           "market"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "barracks",
+                     *                         "each": 2,
+                     *                         "counts": [
+                     *                           "village",
+                     *                           "barracks"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "church",
+                     *                         "each": 3,
+                     *                         "counts": [
+                     *                           "church"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       },
+                     *                       {
+                     *                         "domain": "palace",
+                     *                         "each": 3,
+                     *                         "counts": [
+                     *                           "palace"
+                     *                         ],
+                     *                         "coins": 0
+                     *                       }
+                     *                     ],
+                     *                     "exposedTo": [
+                     *                       0,
+                     *                       1
+                     *                     ],
+                     *                     "firstToFall": null,
+                     *                     "score": -80
+                     *                   }
+                     *                 ],
+                     *                 "events": [
+                     *                   {
+                     *                     "event": "black-death",
+                     *                     "afterRound": 4,
+                     *                     "isDone": false,
+                     *                     "now": [
+                     *                       {
+                     *                         "seat": 0,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       },
+                     *                       {
+                     *                         "seat": 1,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       },
+                     *                       {
+                     *                         "seat": 2,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "event": "costly-ceremonies",
+                     *                     "afterRound": 8,
+                     *                     "isDone": false,
+                     *                     "now": [
+                     *                       {
+                     *                         "seat": 0,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       },
+                     *                       {
+                     *                         "seat": 1,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       },
+                     *                       {
+                     *                         "seat": 2,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "event": "barbarian-invasion",
+                     *                     "afterRound": 12,
+                     *                     "isDone": false,
+                     *                     "now": [
+                     *                       {
+                     *                         "seat": 0,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       },
+                     *                       {
+                     *                         "seat": 1,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       },
+                     *                       {
+                     *                         "seat": 2,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "event": "rebuilding-aid",
+                     *                     "afterRound": 16,
+                     *                     "isDone": false,
+                     *                     "now": [
+                     *                       {
+                     *                         "seat": 0,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       },
+                     *                       {
+                     *                         "seat": 1,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       },
+                     *                       {
+                     *                         "seat": 2,
+                     *                         "coins": 0,
+                     *                         "loses": [],
+                     *                         "raises": 0
+                     *                       }
+                     *                     ]
+                     *                   }
+                     *                 ],
+                     *                 "pile": {
+                     *                   "next": {
+                     *                     "number": 3,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   "left": 36
+                     *                 },
+                     *                 "waitingStack": null,
+                     *                 "discards": [],
+                     *                 "discardsReturn": true,
+                     *                 "supply": {
+                     *                   "extraCoins": 8,
+                     *                   "plots": [
+                     *                     "field",
+                     *                     "mill",
+                     *                     "village",
+                     *                     "rampart",
+                     *                     "market",
+                     *                     "barracks",
+                     *                     "church",
+                     *                     "palace"
+                     *                   ]
+                     *                 },
+                     *                 "prospects": [],
+                     *                 "ending": null,
+                     *                 "agenda": {
+                     *                   "planned": 4,
+                     *                   "pending": [
+                     *                     {
+                     *                       "number": 1,
+                     *                       "step": {
+                     *                         "seat": 2,
+                     *                         "type": "placing"
+                     *                       },
+                     *                       "answered": []
+                     *                     },
+                     *                     {
+                     *                       "number": 2,
+                     *                       "step": {
+                     *                         "seat": 0,
+                     *                         "type": "placing"
+                     *                       },
+                     *                       "answered": []
+                     *                     },
+                     *                     {
+                     *                       "number": 3,
+                     *                       "step": {
+                     *                         "seat": 1,
+                     *                         "type": "placing"
+                     *                       },
+                     *                       "answered": []
+                     *                     },
+                     *                     {
+                     *                       "number": 4,
+                     *                       "step": {
+                     *                         "type": "round"
+                     *                       },
+                     *                       "answered": []
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               }
+                     *             }
+                     *           ],
+                     *           "question": {
+                     *             "number": 1,
+                     *             "kind": "placing",
+                     *             "seats": [
+                     *               2
+                     *             ],
+                     *             "affectedSeats": [
+                     *               2
+                     *             ]
+                     *           },
+                     *           "outcome": null
+                     *         },
+                     *         {
+                     *           "version": 6,
+                     *           "at": "2026-10-01T12:01:00.000Z",
+                     *           "seat": 2,
+                     *           "by": "bot",
+                     *           "move": {
+                     *             "type": "send",
+                     *             "place": 1
+                     *           },
+                     *           "facts": [
+                     *             {
+                     *               "type": "LordSent",
+                     *               "place": 1,
+                     *               "round": 1,
+                     *               "seat": 2,
+                     *               "tile": {
+                     *                 "chests": 0,
+                     *                 "domain": "village",
+                     *                 "number": 8,
+                     *                 "peasants": 1,
+                     *                 "stack": "blue"
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "Settled",
+                     *               "next": []
+                     *             }
+                     *           ],
+                     *           "undoneTo": null,
+                     *           "consentedBy": null,
+                     *           "reason": null,
+                     *           "addedTime": null,
+                     *           "lastTurn": null,
+                     *           "kind": "move",
+                     *           "changes": [
+                     *             {
+                     *               "op": "replace",
+                     *               "path": "/rows/0/spots/1/lord",
+                     *               "value": 2
+                     *             },
+                     *             {
+                     *               "op": "replace",
+                     *               "path": "/fiefs/2/lord",
+                     *               "value": {
+                     *                 "round": 1,
+                     *                 "place": 1
+                     *               }
+                     *             },
+                     *             {
+                     *               "op": "remove",
+                     *               "path": "/agenda/pending/0"
+                     *             }
+                     *           ],
+                     *           "question": {
+                     *             "number": 2,
+                     *             "kind": "placing",
+                     *             "seats": [
+                     *               0
+                     *             ],
+                     *             "affectedSeats": [
+                     *               0
+                     *             ]
+                     *           },
+                     *           "outcome": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReplayChanges"];
+                };
+            };
+            /** @description `If-None-Match` matches the current response: use your copy. */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -61739,13 +64712,25 @@ export interface operations {
                     /**
                      * @example {
                      *       "isSound": true,
-                     *       "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
+                     *       "game": "d38a1df1-5455-4daf-9133-6f384700833f",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
-                     *       "events": 49,
-                     *       "commitment": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
-                     *       "head": "c7bc59c732f81359d21e214d682aa45725a5a8709981e8bf2eae57be3f15d134",
+                     *       "events": 52,
+                     *       "commitment": "19c217eb3a2b732b44c45b037f833a06294ba239c662d3458a05c75d1fda1b51",
+                     *       "head": "dfd7cee2d07b48aa1bb55b44130a4c426bd563948d8fe96adabe25479de66300",
                      *       "rulesChecked": true,
+                     *       "ranking": [
+                     *         {
+                     *           "seat": 0,
+                     *           "rank": 1,
+                     *           "score": 101
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "rank": 2,
+                     *           "score": 89
+                     *         }
+                     *       ],
                      *       "chance": {
                      *         "scheme": 2,
                      *         "addedBy": [],
@@ -61760,6 +64745,395 @@ export interface operations {
             403: components["responses"]["ForbiddenOrBanned"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of entries. */
+                limit?: components["parameters"]["LimitQuery20To100"];
+                /** @description `next` of the previous page. */
+                cursor?: components["parameters"]["CursorQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "imports": [
+                     *         {
+                     *           "id": "a6c74e9a-d7e2-86f5-8265-63f8493f697e",
+                     *           "origin": "https://games.example",
+                     *           "game": "5c1a5b0e-7d42-4f6b-9d57-000000000002",
+                     *           "name": "Recorded",
+                     *           "ruleset": "middle-ages",
+                     *           "revision": 1,
+                     *           "version": 67,
+                     *           "head": "a6c74e9ad7e2e6f5f26563f8493f697ed513f39f265c035ef4f4440ec750955f",
+                     *           "rulesChecked": false,
+                     *           "startedAt": "2026-10-01T12:00:00.000Z",
+                     *           "finishedAt": "2026-10-01T13:01:00.000Z",
+                     *           "seats": [
+                     *             {
+                     *               "seat": 0,
+                     *               "kind": "person",
+                     *               "name": "Aline"
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "kind": "person",
+                     *               "name": "Bertrand"
+                     *             },
+                     *             {
+                     *               "seat": 2,
+                     *               "kind": "bot",
+                     *               "name": "Cécile"
+                     *             }
+                     *           ],
+                     *           "ranking": [
+                     *             {
+                     *               "seat": 0,
+                     *               "rank": 2,
+                     *               "score": 90
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "rank": 1,
+                     *               "score": 111
+                     *             },
+                     *             {
+                     *               "seat": 2,
+                     *               "rank": 3,
+                     *               "score": 77
+                     *             }
+                     *           ],
+                     *           "importedBy": "d7ff3573-684b-4119-8d92-aecb184ea76a",
+                     *           "importedAt": "2026-11-27T20:45:27.514Z",
+                     *           "isListed": true
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportList"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importGame: {
+        parameters: {
+            query?: {
+                /** @description The server where the game was played: a URL, of which the origin is kept. It is shown, and nobody verifies it. */
+                origin?: string;
+                /** @description The names of the players in the order of their seats, separated by commas, each at most 40 characters. They are shown as plain text: those accounts do not exist here. */
+                names?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The game log, as it was downloaded. */
+        requestBody: {
+            content: {
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": "imported",
+                     *       "id": "a6c74e9a-d7e2-86f5-8265-63f8493f697e"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["MutedOrForbiddenOrBannedOrScopeMissing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                import: components["parameters"]["ImportPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "a6c74e9a-d7e2-86f5-8265-63f8493f697e",
+                     *       "origin": "https://games.example",
+                     *       "game": "5c1a5b0e-7d42-4f6b-9d57-000000000002",
+                     *       "name": "Recorded",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "version": 67,
+                     *       "head": "a6c74e9ad7e2e6f5f26563f8493f697ed513f39f265c035ef4f4440ec750955f",
+                     *       "rulesChecked": false,
+                     *       "startedAt": "2026-10-01T12:00:00.000Z",
+                     *       "finishedAt": "2026-10-01T13:01:00.000Z",
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "person",
+                     *           "name": "Aline"
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "person",
+                     *           "name": "Bertrand"
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "kind": "bot",
+                     *           "name": "Cécile"
+                     *         }
+                     *       ],
+                     *       "ranking": [
+                     *         {
+                     *           "seat": 0,
+                     *           "rank": 2,
+                     *           "score": 90
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "rank": 1,
+                     *           "score": 111
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "rank": 3,
+                     *           "score": 77
+                     *         }
+                     *       ],
+                     *       "importedBy": "d7ff3573-684b-4119-8d92-aecb184ea76a",
+                     *       "importedAt": "2026-11-27T20:45:27.514Z",
+                     *       "isListed": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedGame"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                import: components["parameters"]["ImportPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                import: components["parameters"]["ImportPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isListed": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "a6c74e9a-d7e2-86f5-8265-63f8493f697e",
+                     *       "origin": "https://games.example",
+                     *       "game": "5c1a5b0e-7d42-4f6b-9d57-000000000002",
+                     *       "name": "Recorded",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "version": 67,
+                     *       "head": "a6c74e9ad7e2e6f5f26563f8493f697ed513f39f265c035ef4f4440ec750955f",
+                     *       "rulesChecked": false,
+                     *       "startedAt": "2026-10-01T12:00:00.000Z",
+                     *       "finishedAt": "2026-10-01T13:01:00.000Z",
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "person",
+                     *           "name": "Aline"
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "person",
+                     *           "name": "Bertrand"
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "kind": "bot",
+                     *           "name": "Cécile"
+                     *         }
+                     *       ],
+                     *       "ranking": [
+                     *         {
+                     *           "seat": 0,
+                     *           "rank": 2,
+                     *           "score": 90
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "rank": 1,
+                     *           "score": 111
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "rank": 3,
+                     *           "score": 77
+                     *         }
+                     *       ],
+                     *       "importedBy": "d7ff3573-684b-4119-8d92-aecb184ea76a",
+                     *       "importedAt": "2026-11-27T20:45:27.514Z",
+                     *       "isListed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedGame"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["MutedOrForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                import: components["parameters"]["ImportPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manifest, then one event per line. Requests with `Accept: application/jsonl` get that content type, which is deprecated since 1.0.0 and available until 2027-06-30 at least. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {"chanceScheme":2,"commitment":"f15e9cbbbf228d50f923771e77036a9e13b672b7a64a0a0ca250d56e98c2f1a3","events":67,"format":"seneschal-game-1","game":"5c1a5b0e-7d42-4f6b-9d57-000000000002","head":"a6c74e9ad7e2e6f5f26563f8493f697ed513f39f265c035ef4f4440ec750955f","revision":1,"ruleset":"middle-ages","secret":"ded6c02a4bc1fb712f3b71efcb883ad5b31f4cef6a327b079573143ec9c71fb3"}
+                     *     {"at":"2026-10-01T12:00:00.000Z","body":{"chanceScheme":2,"commitment":"f15e9cbbbf228d50f923771e77036a9e13b672b7a64a0a0ca250d56e98c2f1a3","host":"host","name":"Recorded","options":{},"revision":1,"ruleset":"middle-ages","seats":3,"startsWhenFull":true,"visibility":"public"},"digest":"0adbc2dca70ad703283373d8bb569d2bbc1efef9f89b4ddbba94647ad8ec4f60","game":"5c1a5b0e-7d42-4f6b-9d57-000000000002","type":"GameOpened","version":1}
+                     *     {"at":"2026-10-01T12:00:00.000Z","body":{"entropy":"abababababababababababababababab","entropyFrom":"player","newcomer":{"account":"host","kind":"person"},"seat":0},"digest":"3838af151e17b51f39d7da5969e7a6ebcdb0d61580e0400e33e52d36127c536f","game":"5c1a5b0e-7d42-4f6b-9d57-000000000002","type":"SeatTaken","version":2}
+                     *     {"at":"2026-10-01T12:00:00.000Z","body":{"entropy":"cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd","entropyFrom":"player","newcomer":{"account":"guest","kind":"person"},"seat":1},"digest":"58fe014dbdbf18d5d29fbae540b3b8e98e3fe87fc4d3cc64b83f81c2a0e3a70c","game":"5c1a5b0e-7d42-4f6b-9d57-000000000002","type":"SeatTaken","version":3}
+                     */
+                    "application/x-ndjson": components["schemas"]["GameLogLine"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

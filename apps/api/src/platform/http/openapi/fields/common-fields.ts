@@ -161,4 +161,6 @@ export const commonFields: Readonly<Record<string, string>> = {
   isOn: "Whether deliveries are sent.",
   webhook: "The webhook.",
   webhooks: "The webhooks.",
+  imports: "The imported games.",
+  isListed: "Whether everyone can find it in the list.",
 };
