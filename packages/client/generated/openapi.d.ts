@@ -20204,9 +20204,11 @@ export interface components {
             playOffs?: boolean;
         };
         ImportChange: {
+            /** @description Whether everyone can find it in the list. */
             isListed: boolean;
         };
         ImportList: {
+            /** @description The imported games. */
             imports: components["schemas"]["ImportedGame"][];
             /** @description What comes next. */
             next: string | null;
