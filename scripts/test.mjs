@@ -1,4 +1,4 @@
-// Runs all that CI runs, also in a fresh clone. `npm test -- engine api` runs only these suites.
+// Runs all suites, also in a fresh clone. `npm test -- engine api` runs only these; CI adds `--newest-node`.
 import { installOnce } from "./servers/install.mjs";
 import { requireNode } from "./servers/node-version.mjs";
 
@@ -6,5 +6,10 @@ requireNode();
 await installOnce();
 const { checks, trials } = await import("./suites/suites.mjs");
 const { runSuites } = await import("./suites/run-suites.mjs");
-const names = process.argv.slice(2);
-await runSuites([...checks, ...trials].filter(({ name }) => names.length === 0 || names.includes(name)));
+const { selectSuites } = await import("./suites/select-suites.mjs");
+try {
+  await runSuites(selectSuites([...checks, ...trials], process.argv.slice(2)));
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -28,7 +28,7 @@ export function onNewestNode(suite, { installed = process.versions.node, fetchNe
     const found = await fetchNewest().catch((error) => error);
     return found instanceof Error ? withoutNewestNode(found) : vitestWith(found, folder, project);
   };
-  return [{ name, ...more, run }];
+  return [{ name, isOnNewestNode: true, ...more, run }];
 }
 
 function withoutNewestNode({ message }) {
