@@ -145,6 +145,19 @@ describe("the leaderboard", () => {
     expect((await leaderboard("?season=2020-Q1")).entries).toEqual([]);
   });
 
+  it("ranks bot accounts apart from people, whatever the number of their opponents", async () => {
+    const bots = players.slice(0, 2).map(({ id }) => id);
+    await database.pool.query("insert into known_bots (account, owner) select unnest($1::text[]), $2", [
+      bots,
+      players[2]?.id,
+    ]);
+    const [people, ranked] = [await leaderboard(), await leaderboard("?pool=bots")];
+    expect(ranked.entries.map(({ account }) => account)).toEqual(bots);
+    expect(people.entries.map(({ account }) => account)).not.toContain(bots[0]);
+    expect([people, ranked].map(({ eligibility }) => eligibility.opponentsMin)).toEqual([8, 0]);
+    await database.pool.query("delete from known_bots");
+  });
+
   it("is available as CSV, with names that cannot be formulas", async () => {
     await database.pool.query("update accounts set name = '=1+1' where id = $1", [players[0]?.id]);
     const { text, headers } = await visitor.call("GET", `/v1/rulesets/${ruleset}/leaderboard.csv`);

@@ -1,3 +1,4 @@
+import type { ratings } from "@seneschal/schema";
 import type { Skill } from "./rating/skill.ts";
 
 /** Requirements for a leaderboard: enough games, enough opponents, low uncertainty, recent play. */
@@ -8,10 +9,12 @@ export interface RatingSummary {
   readonly games: number;
   readonly opponents: number;
   readonly idleDays: number;
-  /** A bot account needs no opponents: those that count are other bot accounts, and they are few. */
   readonly isBot: boolean;
 }
 export type UnmetRequirement = "games" | "opponents" | "deviation" | "idle";
+
+/** A bot account needs no opponents: those that count are other bot accounts, and they are few. */
+export const opponentsMinIn = (pool: ratings.Pool): number => (pool === "bots" ? 0 : eligibility.opponentsMin);
 
 /** Returns the requirements that a player does not meet. */
 export function unmetRequirementsOf({
@@ -21,10 +24,10 @@ export function unmetRequirementsOf({
   idleDays,
   isBot,
 }: RatingSummary): readonly UnmetRequirement[] {
-  const { gamesMin, opponentsMin, sigmaMax, idleDaysMax } = eligibility;
+  const { gamesMin, sigmaMax, idleDaysMax } = eligibility;
   const requirements: readonly (readonly [UnmetRequirement, boolean])[] = [
     ["games", games < gamesMin],
-    ["opponents", !isBot && opponents < opponentsMin],
+    ["opponents", opponents < opponentsMinIn(isBot ? "bots" : "people")],
     ["deviation", skill.sigma > sigmaMax],
     ["idle", idleDays > idleDaysMax],
   ];

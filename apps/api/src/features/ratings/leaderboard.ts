@@ -1,7 +1,7 @@
 import type { ratings } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { knownPlayers } from "../../stores/names/player-names-queries.ts";
-import { eligibility, isProvisional, type RatingSummary, unmetRequirementsOf } from "./eligibility.ts";
+import { eligibility, isProvisional, opponentsMinIn, type RatingSummary, unmetRequirementsOf } from "./eligibility.ts";
 import { type RatingRow, ratedQuarters, ratingsAt } from "./leaderboard-queries.ts";
 import { afterIdleDays, initialSkill, shownDeviation, shownRating } from "./rating/skill.ts";
 import { deletedPlayer } from "./require-known.ts";
@@ -33,7 +33,7 @@ export async function leaderboardOf(pool: Pool, query: LeaderboardQuery, now: Da
     season: season ?? null,
     seasons: [...(await ratedQuarters(pool, ruleset))],
     pool: query.pool,
-    eligibility: eligibilityBody,
+    eligibility: eligibilityBody(query.pool),
     total: ranked.length,
     entries: page.map(({ rating, rank }) => ({
       rank,
@@ -66,12 +66,12 @@ export async function ratingsOf(pool: Pool, account: string, now: Date): Promise
   );
 }
 
-const eligibilityBody = {
+const eligibilityBody = (ratingPool: ratings.Pool) => ({
   gamesMin: eligibility.gamesMin,
-  opponentsMin: eligibility.opponentsMin,
+  opponentsMin: opponentsMinIn(ratingPool),
   deviationMax: shownDeviation({ mu: 0, sigma: eligibility.sigmaMax }),
   idleDaysMax: eligibility.idleDaysMax,
-};
+});
 
 interface Ranked {
   readonly rating: RatingRow;

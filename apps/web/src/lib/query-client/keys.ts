@@ -22,7 +22,7 @@ export const keys = {
   rulesets: ["rulesets"],
   guide: (ruleset: string, language: string) => ["guide", ruleset, language],
   rulebook: (ruleset: string, language: string) => ["rulebook", ruleset, language],
-  leaderboard: (ruleset: string, season: string | undefined, from: number) => ["leaderboard", ruleset, season, from],
+  leaderboard: (page: object) => ["leaderboard", page],
   statistics: (ruleset: string) => ["statistics", ruleset],
   ratings: (player: string) => ["ratings", player],
   ratingHistory: (player: string, ruleset: string) => ["ratings", player, ruleset],

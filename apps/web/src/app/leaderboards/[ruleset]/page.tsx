@@ -11,7 +11,7 @@ interface RouteProps {
 }
 
 interface PageProps extends RouteProps {
-  readonly searchParams: Promise<{ season?: string; from?: string }>;
+  readonly searchParams: Promise<{ pool?: string; season?: string; from?: string }>;
 }
 
 export async function generateMetadata({ params }: RouteProps) {
@@ -22,11 +22,10 @@ export async function generateMetadata({ params }: RouteProps) {
 
 export default async function LeaderboardRoute({ params, searchParams }: PageProps) {
   const { ruleset } = await params;
-  const { season, from } = await searchParams;
   const { leaderboard } = await prefetchQueries();
   return (
     <PageMessages route="/leaderboards/[ruleset]">
-      <Prefetched queries={[leaderboard({ ruleset, ...leaderboardFiltersIn(season, from) })]}>
+      <Prefetched queries={[leaderboard({ ruleset, ...leaderboardFiltersIn(await searchParams) })]}>
         <LeaderboardPage ruleset={ruleset} />
       </Prefetched>
     </PageMessages>

@@ -7,6 +7,7 @@ import { useTranslate } from "../../../boards/use-translate.ts";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
+import type { Leaderboard } from "../../../lib/api-client/types.ts";
 import { useLeaderboard } from "../../../lib/queries/use-ratings.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
@@ -14,8 +15,10 @@ import { DescriptionList } from "../../../ui/lists/description-list.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
 import { SeasonPicker } from "../ratings/season-picker.tsx";
 import { StatisticsSection } from "../ratings/statistics-section.tsx";
+import { type LeaderboardFilters, leaderboardQuery } from "./leaderboard-filters.ts";
 import styles from "./leaderboard-page.module.css";
-import { LeaderboardTable } from "./leaderboard-table.tsx";
+import { LeaderboardTable, requirementsOf } from "./leaderboard-table.tsx";
+import { PoolPicker } from "./pool-picker.tsx";
 import { useLeaderboardFilters } from "./use-leaderboard-filters.ts";
 
 const pageSize = 50;
@@ -25,18 +28,20 @@ export function LeaderboardPage({ ruleset }: { readonly ruleset: string }) {
   const t = useTranslations("ratings");
   const cover = coverOf(ruleset);
   const title = t("of", { game: cover.title(useTranslate(cover.messages)) });
-  const { season, from, goTo } = useLeaderboardFilters();
-  const leaderboard = useLeaderboard({ ruleset, season, from });
+  const { filters, goTo } = useLeaderboardFilters();
+  const { season, from } = filters;
+  const leaderboard = useLeaderboard({ ruleset, ...filters });
   const total = leaderboard.data?.total ?? 0;
   usePageTitle(title);
 
   return (
     <PageShell width="narrow">
-      <Title title={title} sub={t("sub")} />
+      <Title title={title} sub={t(filters.pool === "bots" ? "subBots" : "sub")} />
       {leaderboard.isPending && <Loading label={t("loading")} height="40vh" />}
       {leaderboard.isError && <ProblemAlert failure={leaderboard.error} />}
       {leaderboard.data && (
         <>
+          <PoolPicker chosen={filters.pool} onChoose={(pool) => goTo({ pool })} />
           <SeasonPicker
             seasons={leaderboard.data.seasons}
             chosen={season}
@@ -45,17 +50,17 @@ export function LeaderboardPage({ ruleset }: { readonly ruleset: string }) {
           <LeaderboardTable leaderboard={leaderboard.data} />
           {total > pageSize && (
             <nav className={styles.pages} aria-label={t("pages")}>
-              <Button disabled={from === 0} onClick={() => goTo({ season, from: from - pageSize })}>
+              <Button disabled={from === 0} onClick={() => goTo({ from: from - pageSize })}>
                 {t("before")}
               </Button>
-              <Button disabled={from + pageSize >= total} onClick={() => goTo({ season, from: from + pageSize })}>
+              <Button disabled={from + pageSize >= total} onClick={() => goTo({ from: from + pageSize })}>
                 {t("more")}
               </Button>
             </nav>
           )}
-          <Explanation {...leaderboard.data.eligibility} />
+          <Explanation leaderboard={leaderboard.data} />
           <p>
-            <a href={tableOf(ruleset, season)} download>
+            <a href={tableOf(ruleset, filters)} download>
               {t("table")}
             </a>
           </p>
@@ -66,22 +71,16 @@ export function LeaderboardPage({ ruleset }: { readonly ruleset: string }) {
   );
 }
 
-interface Eligibility {
-  readonly gamesMin: number;
-  readonly opponentsMin: number;
-  readonly idleDaysMax: number;
-  readonly deviationMax: number;
-}
-
 const columns = ["rank", "rating", "trend", "games", "opponents", "last"] as const;
 
-function Explanation({ gamesMin, opponentsMin, idleDaysMax, deviationMax }: Eligibility) {
+function Explanation({ leaderboard }: { readonly leaderboard: Leaderboard }) {
   const t = useTranslations("ratings");
-  const figures = { games: gamesMin, opponents: opponentsMin, days: idleDaysMax, deviation: deviationMax };
+  const { pool } = leaderboard;
   return (
     <details className={styles.explanation}>
       <summary>{t("how")}</summary>
       <p>{t("howText")}</p>
+      {pool === "bots" && <p>{t("howTextBots")}</p>}
       <DescriptionList>
         {columns.map((column) => (
           <Fragment key={column}>
@@ -91,11 +90,11 @@ function Explanation({ gamesMin, opponentsMin, idleDaysMax, deviationMax }: Elig
         ))}
       </DescriptionList>
       <p>
-        <b>{t("who")}.</b> {t("whoText", figures)}
+        <b>{t("who")}.</b> {t(pool === "bots" ? "whoTextBots" : "whoText", requirementsOf(leaderboard))}
       </p>
     </details>
   );
 }
 
-const tableOf = (ruleset: string, season: string | undefined) =>
-  `/v1/rulesets/${ruleset}/leaderboard.csv?limit=200${season === undefined ? "" : `&season=${season}`}`;
+const tableOf = (ruleset: string, filters: LeaderboardFilters) =>
+  `/v1/rulesets/${ruleset}/leaderboard.csv?${new URLSearchParams([["limit", "200"], ...leaderboardQuery({ ...filters, from: 0 })])}`;

@@ -15,11 +15,10 @@ import { RatingRange } from "../ratings/rating-range.tsx";
 export function LeaderboardTable({ leaderboard }: { readonly leaderboard: Leaderboard }) {
   const t = useTranslations("ratings");
   const format = useFormatter();
-  const { entries, total, eligibility } = leaderboard;
-  const { gamesMin, opponentsMin, idleDaysMax, deviationMax } = eligibility;
+  const { entries, total, pool } = leaderboard;
   if (total === 0) {
-    const needed = { games: gamesMin, opponents: opponentsMin, days: idleDaysMax, deviation: deviationMax };
-    return <EmptyState title={t("none")}>{t("noneText", needed)}</EmptyState>;
+    const [title, text] = pool === "bots" ? (["noneBots", "noneTextBots"] as const) : (["none", "noneText"] as const);
+    return <EmptyState title={t(title)}>{t(text, requirementsOf(leaderboard))}</EmptyState>;
   }
   const reach = reachOf(entries);
   return (
@@ -50,6 +49,14 @@ export function LeaderboardTable({ leaderboard }: { readonly leaderboard: Leader
     />
   );
 }
+
+/** What it takes to be ranked, by the names in the messages. */
+export const requirementsOf = ({ eligibility }: Leaderboard) => ({
+  games: eligibility.gamesMin,
+  opponents: eligibility.opponentsMin,
+  days: eligibility.idleDaysMax,
+  deviation: eligibility.deviationMax,
+});
 
 /** The lowest and highest possible ratings on this page. */
 const reachOf = (entries: Leaderboard["entries"]) => ({

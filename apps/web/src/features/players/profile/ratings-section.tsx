@@ -24,9 +24,9 @@ export function RatingsSection({ player }: { readonly player: string }) {
         caption={t("ratingsTitle")}
         isCaptionHidden
         columns={[tRatings("gameKind"), tRatings("rating"), tRatings("rank")]}
-        rows={ratings.map(({ ruleset, rating, deviation, rank, isProvisional }) => ({
+        rows={ratings.map(({ ruleset, pool, rating, deviation, rank, isProvisional }) => ({
           key: ruleset,
-          head: <RulesetName ruleset={ruleset} />,
+          head: <RulesetName ruleset={ruleset} pool={pool} />,
           cells: [
             <NoBreak key="rating">{tRatings("ratingOf", { rating, deviation })}</NoBreak>,
             rank ?? (isProvisional ? tRatings("provisional") : "–"),
@@ -37,7 +37,8 @@ export function RatingsSection({ player }: { readonly player: string }) {
   );
 }
 
-function RulesetName({ ruleset }: { readonly ruleset: string }) {
+function RulesetName({ ruleset, pool }: { readonly ruleset: string; readonly pool: "people" | "bots" }) {
   const cover = coverOf(ruleset);
-  return <Link href={`/leaderboards/${ruleset}`}>{cover.title(useTranslate(cover.messages))}</Link>;
+  const query = pool === "bots" ? "?pool=bots" : "";
+  return <Link href={`/leaderboards/${ruleset}${query}`}>{cover.title(useTranslate(cover.messages))}</Link>;
 }

@@ -5,6 +5,7 @@ const minuteMs = 60_000;
 
 export interface LeaderboardPageQuery {
   readonly ruleset: string;
+  readonly pool: "people" | "bots";
   readonly season: string | undefined;
   readonly from: number;
 }
@@ -21,9 +22,9 @@ export const publicQueries = (requests: PublicRequests) => ({
     queryFn: () => requests.rulebook(ruleset, language),
     staleTime: Number.POSITIVE_INFINITY,
   }),
-  leaderboard: ({ ruleset, season, from }: LeaderboardPageQuery) => ({
-    queryKey: keys.leaderboard(ruleset, season, from),
-    queryFn: () => requests.leaderboard(ruleset, { from, ...(season === undefined ? {} : { season }) }),
+  leaderboard: ({ ruleset, season, ...page }: LeaderboardPageQuery) => ({
+    queryKey: keys.leaderboard({ ruleset, season, ...page }),
+    queryFn: () => requests.leaderboard(ruleset, { ...page, ...(season === undefined ? {} : { season }) }),
     staleTime: minuteMs,
   }),
   bots: (query: BotsQuery) => ({
