@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRegisterAccount } from "../../lib/queries/account/use-session.ts";
+import { useRegisterAccount } from "../../lib/queries/account/use-account.ts";
 import { useAccountFields } from "./account-fields.ts";
 import { ShortForm } from "./short-form.tsx";
 

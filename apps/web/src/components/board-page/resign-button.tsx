@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { requests } from "../../lib/api-client/requests/requests.ts";
+import { tableRequests } from "../../lib/api-client/requests/table-requests.ts";
 import type { Game } from "../../lib/api-client/types.ts";
 import { useGameMutation } from "../../lib/queries/games/use-games.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -14,7 +14,7 @@ import { ProblemAlert } from "../errors/problem-alert.tsx";
 export function ResignButton({ game }: { readonly game: Game }) {
   const t = useTranslations("game-page.resignation");
   const [isOpen, setOpen] = useState(false);
-  const resign = useGameMutation(() => requests.resign(game.id));
+  const resign = useGameMutation(() => tableRequests.resign(game.id));
   return (
     <Dialog
       isOpen={isOpen}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { requests } from "../../lib/api-client/requests/requests.ts";
+import { tableRequests } from "../../lib/api-client/requests/table-requests.ts";
 import type { ChatMessage } from "../../lib/api-client/types.ts";
 import { keys } from "../../lib/query-client/keys.ts";
 import { useRefetchingMutation } from "../../lib/query-client/use-mutation-and-refetch.ts";
@@ -29,7 +29,7 @@ export function useChatActions(chat: ChatRequests, { queryKey, onPosted }: ChatC
   });
   const block = useMutation({
     mutationFn: ({ other, how }: { other: string; how: "mute" | "block" }) =>
-      requests.blockAccount(other, { kind: how }),
+      tableRequests.blockAccount(other, { kind: how }),
     onSuccess: () => {
       client.invalidateQueries({ queryKey: keys.blocks });
       return client.invalidateQueries({ queryKey });

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { requests } from "../../lib/api-client/requests/requests.ts";
 import type { Game } from "../../lib/api-client/types.ts";
-import { useGamesWithSettings } from "../../lib/queries/account/use-notification-settings.ts";
+import { useGamesWithSettings } from "../../lib/queries/account/use-games-with-settings.ts";
 import { useSession } from "../../lib/queries/account/use-session.ts";
 import { keys } from "../../lib/query-client/keys.ts";
 

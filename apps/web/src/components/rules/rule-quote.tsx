@@ -2,7 +2,7 @@
 
 import { useLocale } from "next-intl";
 import { languageOf } from "../../i18n/languages.ts";
-import { useRulebook } from "../../lib/queries/games/use-position.ts";
+import { useRulebook } from "../../lib/queries/games/use-rulebook.ts";
 import { FormattedRule } from "./formatted-rule.tsx";
 import { RuleLink } from "./rule-link.tsx";
 import styles from "./rule-quote.module.css";

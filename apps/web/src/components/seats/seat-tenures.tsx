@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { useTranslate } from "../../boards/use-translate.ts";
-import { requests } from "../../lib/api-client/requests/requests.ts";
+import { tableRequests } from "../../lib/api-client/requests/table-requests.ts";
 import type { Game, SeatTenure } from "../../lib/api-client/types.ts";
 import { keys } from "../../lib/query-client/keys.ts";
 import { Loading } from "../../ui/feedback/loading.tsx";
@@ -20,7 +20,7 @@ export function SeatTenures({ game }: { readonly game: Game }) {
   const t = useTranslations("seats.history");
   const known = useQuery({
     queryKey: keys.seatHistory(game.id, game.version),
-    queryFn: () => requests.seatHistory(game.id),
+    queryFn: () => tableRequests.seatHistory(game.id),
   });
   if (known.isError) return <ProblemAlert failure={known.error} />;
   if (known.data === undefined) return <Loading label={t("loading")} height="80px" />;

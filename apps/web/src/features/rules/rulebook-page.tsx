@@ -13,7 +13,7 @@ import { FormattedRule } from "../../components/rules/formatted-rule.tsx";
 import { languageOf } from "../../i18n/languages.ts";
 import { isNotFound } from "../../lib/api-client/api-problem.ts";
 import { useRulesets } from "../../lib/queries/games/use-games.ts";
-import { useRulebook } from "../../lib/queries/games/use-position.ts";
+import { useRulebook } from "../../lib/queries/games/use-rulebook.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
 import { Text } from "../../ui/typography/text.tsx";

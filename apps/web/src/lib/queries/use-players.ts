@@ -2,8 +2,10 @@
 
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { accountRequests } from "../api-client/requests/account-requests.ts";
 import type { BotsQuery, PlayerGamesQuery } from "../api-client/requests/public-requests.ts";
 import { requests } from "../api-client/requests/requests.ts";
+import { waitingRoomRequests } from "../api-client/requests/waiting-room-requests.ts";
 import type { Vacation } from "../api-client/types.ts";
 import { keys } from "../query-client/keys.ts";
 import { publicQueries } from "./prefetch/public-queries.ts";
@@ -25,7 +27,7 @@ export function usePlayersNamed(name: string) {
   const settled = useSettled(name, 250);
   return useQuery({
     queryKey: keys.playersNamed(settled),
-    queryFn: () => requests.findPlayers(settled),
+    queryFn: () => waitingRoomRequests.findPlayers(settled),
     enabled: settled !== "",
     staleTime: 30_000,
     placeholderData: keepPreviousData,
@@ -33,15 +35,15 @@ export function usePlayersNamed(name: string) {
 }
 
 export function useVacation() {
-  return useQuery({ queryKey: keys.vacation, queryFn: requests.vacation });
+  return useQuery({ queryKey: keys.vacation, queryFn: accountRequests.vacation });
 }
 
 export function useStartVacation() {
-  return useVacationChange(requests.startVacation);
+  return useVacationChange(accountRequests.startVacation);
 }
 
 export function useEndVacation() {
-  return useVacationChange<void>(() => requests.endVacation());
+  return useVacationChange<void>(() => accountRequests.endVacation());
 }
 
 /** Deadlines move with it: whatever is known of games is asked again. */

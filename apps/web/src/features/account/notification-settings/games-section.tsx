@@ -5,10 +5,8 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type { GameNotificationSettings } from "../../../lib/api-client/types.ts";
-import {
-  useChangeGameNotificationSettings,
-  useGamesWithSettings,
-} from "../../../lib/queries/account/use-notification-settings.ts";
+import { useGamesWithSettings } from "../../../lib/queries/account/use-games-with-settings.ts";
+import { useChangeGameNotificationSettings } from "../../../lib/queries/account/use-notification-settings.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";

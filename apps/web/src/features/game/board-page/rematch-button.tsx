@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import { requests } from "../../../lib/api-client/requests/requests.ts";
+import { tableRequests } from "../../../lib/api-client/requests/table-requests.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { useGameMutation } from "../../../lib/queries/games/use-games.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -12,7 +12,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 export function RematchButton({ game }: { readonly game: Game }) {
   const t = useTranslations("game-page.over");
   const router = useRouter();
-  const rematch = useGameMutation(() => requests.rematch(game.id));
+  const rematch = useGameMutation(() => tableRequests.rematch(game.id));
   if (game.yourSeat === null) return null;
   return (
     <>

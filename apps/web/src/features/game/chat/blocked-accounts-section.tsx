@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
-import { requests } from "../../../lib/api-client/requests/requests.ts";
+import { tableRequests } from "../../../lib/api-client/requests/table-requests.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
 import { useRefetchingMutation } from "../../../lib/query-client/use-mutation-and-refetch.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -15,8 +15,8 @@ import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 /** Accounts that the reader has muted or blocked, in all games. */
 export function BlockedAccountsSection() {
   const t = useTranslations("chat.blocks");
-  const marks = useQuery({ queryKey: keys.blocks, queryFn: requests.blocks });
-  const unblock = useRefetchingMutation(requests.unblockAccount, keys.blocks);
+  const marks = useQuery({ queryKey: keys.blocks, queryFn: tableRequests.blocks });
+  const unblock = useRefetchingMutation(tableRequests.unblockAccount, keys.blocks);
   if (!marks.data || marks.data.blocks.length === 0) return null;
   return (
     <Section title={t("title")}>

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import { requests } from "../../../lib/api-client/requests/requests.ts";
+import { tableRequests } from "../../../lib/api-client/requests/table-requests.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -17,11 +17,11 @@ export function Notebook({ game }: { readonly game: Game }) {
   const key = keys.notebook(game.id);
   const saved = useQuery({
     queryKey: key,
-    queryFn: () => requests.notebook(game.id),
+    queryFn: () => tableRequests.notebook(game.id),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const save = useMutation({
-    mutationFn: (text: string) => requests.saveNotebook(game.id, { text }),
+    mutationFn: (text: string) => tableRequests.saveNotebook(game.id, { text }),
     onSuccess: (notebook) => client.setQueryData(key, notebook),
   });
   const [edited, edit] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { dayAndTime } from "../../../components/clocks/day-and-time.ts";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { markedName } from "../../../components/seats/marked-name.ts";
 import { nameOf } from "../../../components/seats/people.ts";
-import { requests } from "../../../lib/api-client/requests/requests.ts";
+import { tableRequests } from "../../../lib/api-client/requests/table-requests.ts";
 import { serverNow } from "../../../lib/api-client/server-clock.ts";
 import type { BallotWish, Game, SeatOccupant } from "../../../lib/api-client/types.ts";
 import { useSession } from "../../../lib/queries/account/use-session.ts";
@@ -61,7 +61,7 @@ const ballotWishes: readonly BallotWish[] = ["wait", "caretaker", "end"];
 
 function Ballot({ game, seat, left }: { readonly game: Game; readonly seat: number; readonly left: Left }) {
   const t = useTranslations("seats.abandoned");
-  const vote = useGameMutation((wish: BallotWish) => requests.voteOnSeat(game.id, { about: seat, wish }));
+  const vote = useGameMutation((wish: BallotWish) => tableRequests.voteOnSeat(game.id, { about: seat, wish }));
   const yours = left.ballots.find((ballot) => ballot.seat === game.yourSeat)?.wish;
   return (
     <>

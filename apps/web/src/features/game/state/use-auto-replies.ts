@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { requests } from "../../../lib/api-client/requests/requests.ts";
+import { tableRequests } from "../../../lib/api-client/requests/table-requests.ts";
 import type { AutoReply, Game, NewAutoReplies } from "../../../lib/api-client/types.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
 
@@ -20,12 +20,12 @@ export function useAutoReplies(game: Game): AutoReplies {
   const key = keys.autoReplies(game.id);
   const saved = useQuery({
     queryKey: key,
-    queryFn: () => requests.autoReplies(game.id),
+    queryFn: () => tableRequests.autoReplies(game.id),
     enabled: game.yourSeat !== null && game.state === "running",
     staleTime: Number.POSITIVE_INFINITY,
   });
   const save = useMutation({
-    mutationFn: (change: NewAutoReplies) => requests.setAutoReplies(game.id, change),
+    mutationFn: (change: NewAutoReplies) => tableRequests.setAutoReplies(game.id, change),
     onSuccess: (autoReplies) => client.setQueryData(key, autoReplies),
     scope: { id: `auto-replies ${game.id}` },
   });

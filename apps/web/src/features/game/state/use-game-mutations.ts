@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { problemOf } from "../../../lib/api-client/api-problem.ts";
 import { randomHex } from "../../../lib/api-client/random-hex.ts";
-import { requests } from "../../../lib/api-client/requests/requests.ts";
+import { tableRequests } from "../../../lib/api-client/requests/table-requests.ts";
 import type { Move, MoveResult } from "../../../lib/api-client/types.ts";
 import { cachePosition } from "../../../lib/queries/games/use-game-stream.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
@@ -41,13 +41,13 @@ export function useGameMutations(game: string, isLive: boolean) {
   };
 
   const play = useMutation({
-    mutationFn: ({ key, ...body }: MoveAttempt) => requests.playMove(game, body, key),
+    mutationFn: ({ key, ...body }: MoveAttempt) => tableRequests.playMove(game, body, key),
     onSuccess,
     onError,
     networkMode: "always",
   });
   const undo = useMutation({
-    mutationFn: ({ expectedVersion, key }: Attempt) => requests.undoMove(game, { expectedVersion }, key),
+    mutationFn: ({ expectedVersion, key }: Attempt) => tableRequests.undoMove(game, { expectedVersion }, key),
     onSuccess,
     onError,
     networkMode: "always",

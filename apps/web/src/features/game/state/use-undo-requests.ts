@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { requests } from "../../../lib/api-client/requests/requests.ts";
+import { tableRequests } from "../../../lib/api-client/requests/table-requests.ts";
 import type { Game, Position, UndoRequest } from "../../../lib/api-client/types.ts";
 import { keys } from "../../../lib/query-client/keys.ts";
 
@@ -23,7 +23,7 @@ export function useUndoRequests(game: Game, { version, outcome }: Position): Und
   const key = keys.undoRequest(game.id);
   const known = useQuery({
     queryKey: [...key, version],
-    queryFn: () => requests.undoRequest(game.id),
+    queryFn: () => tableRequests.undoRequest(game.id),
     // The position has its outcome before the game is known to be finished.
     enabled: game.yourSeat !== null && game.state === "running" && outcome === null,
     staleTime: Number.POSITIVE_INFINITY,
@@ -42,8 +42,8 @@ export function useUndoRequests(game: Game, { version, outcome }: Position): Und
     canRequest: known.data?.canRequest ?? false,
     isBusy: change.isPending,
     failure: change.error,
-    ask: () => change.mutate(() => requests.requestUndo(game.id, now)),
-    answer: (agrees) => change.mutate(() => requests.answerUndoRequest(game.id, { ...now, agrees })),
-    withdraw: () => change.mutate(() => requests.withdrawUndoRequest(game.id)),
+    ask: () => change.mutate(() => tableRequests.requestUndo(game.id, now)),
+    answer: (agrees) => change.mutate(() => tableRequests.answerUndoRequest(game.id, { ...now, agrees })),
+    withdraw: () => change.mutate(() => tableRequests.withdrawUndoRequest(game.id)),
   };
 }

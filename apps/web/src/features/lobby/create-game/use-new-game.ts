@@ -14,7 +14,7 @@ import {
 } from "../../../components/game-options/new-game-form.ts";
 import { presetOf, withPreset } from "../../../components/game-options/presets.ts";
 import { randomHex } from "../../../lib/api-client/random-hex.ts";
-import { requests } from "../../../lib/api-client/requests/requests.ts";
+import { waitingRoomRequests } from "../../../lib/api-client/requests/waiting-room-requests.ts";
 import type { Account, Ruleset } from "../../../lib/api-client/types.ts";
 import { useCreateGame } from "../../../lib/queries/games/use-games.ts";
 
@@ -65,7 +65,7 @@ export function useNewGame({ account, rulesets, first, invitee }: Given) {
       key,
     });
     // If the invitation fails, the page of the game shows that nobody is invited, and its host can try again there.
-    if (invitee !== undefined) await requests.invite(game.id, { account: invitee }).catch(() => undefined);
+    if (invitee !== undefined) await waitingRoomRequests.invite(game.id, { account: invitee }).catch(() => undefined);
     router.push(`/games/${game.id}`);
   };
   const submit = () => {

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import { requests } from "../../../lib/api-client/requests/requests.ts";
+import { waitingRoomRequests } from "../../../lib/api-client/requests/waiting-room-requests.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { useGameMutation } from "../../../lib/queries/games/use-games.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -14,7 +14,7 @@ import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";
 export function CancelGame({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.cancel");
   const [isOpen, setOpen] = useState(false);
-  const cancel = useGameMutation(() => requests.cancelGame(game.id));
+  const cancel = useGameMutation(() => waitingRoomRequests.cancelGame(game.id));
   return (
     <Dialog
       isOpen={isOpen}

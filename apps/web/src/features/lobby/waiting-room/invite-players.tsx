@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { NameMark } from "../../../components/seats/name-mark.tsx";
-import { requests } from "../../../lib/api-client/requests/requests.ts";
+import { waitingRoomRequests } from "../../../lib/api-client/requests/waiting-room-requests.ts";
 import type { Game, PlayersNamed } from "../../../lib/api-client/types.ts";
 import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { useGameMutation } from "../../../lib/queries/games/use-games.ts";
@@ -20,7 +20,7 @@ import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 export function InvitePlayers({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.invitations");
   const isProved = useSession().data?.isEmailConfirmed === true;
-  const withdraw = useGameMutation((account: string) => requests.withdrawInvitation(game.id, account));
+  const withdraw = useGameMutation((account: string) => waitingRoomRequests.withdrawInvitation(game.id, account));
   return (
     <Section title={t("title")} aside={t(isProved ? "hint" : "hintUnconfirmed")}>
       {game.invited.length > 0 && (
@@ -50,7 +50,7 @@ function PlayerSearch({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.invitations");
   const [name, setName] = useState("");
   const found = usePlayersNamed(name.trim());
-  const invite = useGameMutation((account: string) => requests.invite(game.id, { account }));
+  const invite = useGameMutation((account: string) => waitingRoomRequests.invite(game.id, { account }));
   const here = new Set([...game.seats, ...game.invited].map((one) => ("account" in one ? one.account : "")));
   const players = (found.data?.players ?? []).filter(({ account }) => !here.has(account));
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { randomHex } from "../../../lib/api-client/random-hex.ts";
-import { requests } from "../../../lib/api-client/requests/requests.ts";
+import { waitingRoomRequests } from "../../../lib/api-client/requests/waiting-room-requests.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { useGameMutation } from "../../../lib/queries/games/use-games.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -15,7 +15,9 @@ import { Section } from "../../../ui/layout/section.tsx";
 export function LocalPlayerForm({ game }: { readonly game: Game }) {
   const t = useTranslations("lobby.companions");
   const [name, setName] = useState("");
-  const seat = useGameMutation(() => requests.addCompanion(game.id, { name: name.trim(), entropy: randomHex(16) }));
+  const seat = useGameMutation(() =>
+    waitingRoomRequests.addCompanion(game.id, { name: name.trim(), entropy: randomHex(16) }),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() !== "") seat.mutate(undefined, { onSuccess: () => setName("") });

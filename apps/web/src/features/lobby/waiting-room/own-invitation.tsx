@@ -7,6 +7,7 @@ import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { hostName } from "../../../components/seats/people.ts";
 import { randomHex } from "../../../lib/api-client/random-hex.ts";
 import { requests } from "../../../lib/api-client/requests/requests.ts";
+import { waitingRoomRequests } from "../../../lib/api-client/requests/waiting-room-requests.ts";
 import type { Account, Game } from "../../../lib/api-client/types.ts";
 import { useGameMutation } from "../../../lib/queries/games/use-games.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -18,7 +19,7 @@ export function OwnInvitation({ game, account }: { readonly game: Game; readonly
   const tCommon = useTranslate("common");
   const router = useRouter();
   const sit = useGameMutation(() => requests.takeSeat(game.id, { entropy: randomHex(16) }));
-  const decline = useGameMutation(() => requests.withdrawInvitation(game.id, account.id));
+  const decline = useGameMutation(() => waitingRoomRequests.withdrawInvitation(game.id, account.id));
   const isBusy = sit.isPending || decline.isPending;
   const failure = sit.error ?? decline.error;
   return (

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { randomHex } from "../../../lib/api-client/random-hex.ts";
 import { requests } from "../../../lib/api-client/requests/requests.ts";
+import { waitingRoomRequests } from "../../../lib/api-client/requests/waiting-room-requests.ts";
 import type { Account, BotLevel, Game } from "../../../lib/api-client/types.ts";
 import { useGameMutation, useRulesets } from "../../../lib/queries/games/use-games.ts";
 import { Section } from "../../../ui/layout/section.tsx";
@@ -27,8 +28,10 @@ export function SeatList({ game, account, invitation }: SeatListProps) {
       ...(invitation === undefined ? {} : { invitation }),
     }),
   );
-  const clear = useGameMutation((seat: number) => requests.leaveSeat(game.id, seat));
-  const addBot = useGameMutation((asked: { seat: number; bot: BotLevel }) => requests.addBot(game.id, asked));
+  const clear = useGameMutation((seat: number) => waitingRoomRequests.leaveSeat(game.id, seat));
+  const addBot = useGameMutation((asked: { seat: number; bot: BotLevel }) =>
+    waitingRoomRequests.addBot(game.id, asked),
+  );
   const failure = join.error ?? clear.error ?? addBot.error;
   const isBusy = join.isPending || clear.isPending || addBot.isPending;
   const isHost = account !== null && account.id === game.host;

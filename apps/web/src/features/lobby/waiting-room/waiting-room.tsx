@@ -9,7 +9,7 @@ import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { NotificationsPanel } from "../../../components/notifications/notifications-panel.tsx";
 import { hostName } from "../../../components/seats/people.ts";
-import { requests } from "../../../lib/api-client/requests/requests.ts";
+import { waitingRoomRequests } from "../../../lib/api-client/requests/waiting-room-requests.ts";
 import type { Account, Game } from "../../../lib/api-client/types.ts";
 import { useGameMutation } from "../../../lib/queries/games/use-games.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -76,7 +76,7 @@ export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
 
 function Heading({ game, isHost }: { readonly game: Game; readonly isHost: boolean }) {
   const t = useTranslations("lobby.waitingRoom");
-  const start = useGameMutation(() => requests.start(game.id));
+  const start = useGameMutation(() => waitingRoomRequests.start(game.id));
   const host = hostName(game, useTranslate("common"));
   const free = freeSeatsOf(game);
   const sentence = t(sentenceOf(game, isHost), { count: free });

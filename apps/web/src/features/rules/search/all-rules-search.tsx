@@ -8,7 +8,7 @@ import { useTranslate } from "../../../boards/use-translate.ts";
 import { FormattedRule } from "../../../components/rules/formatted-rule.tsx";
 import { languageOf } from "../../../i18n/languages.ts";
 import type { Rule, Ruleset } from "../../../lib/api-client/types.ts";
-import { useRulebooks } from "../../../lib/queries/games/use-position.ts";
+import { useRulebooks } from "../../../lib/queries/games/use-rulebooks.ts";
 import { Section } from "../../../ui/layout/section.tsx";
 import styles from "./all-rules-search.module.css";
 import { Highlighted } from "./highlighted.tsx";

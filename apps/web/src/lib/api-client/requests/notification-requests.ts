@@ -12,7 +12,6 @@ export const notificationRequests = {
   settings: ofAccount.notificationSettings,
   changeSettings: (body: Schemas["NotificationSettingsChange"]) =>
     bodyOf(client.PATCH("/v1/account/notification-settings", { body })),
-  gamesWithSettings: ofAccount.gamesWithSettings,
   gameSettings: (game: string) =>
     bodyOf(client.GET("/v1/games/{game}/notification-settings", { params: { path: { game } } })),
   changeGameSettings: (game: string, body: Schemas["GameNotificationSettingsChange"]) =>

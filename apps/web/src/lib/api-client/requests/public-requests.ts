@@ -1,6 +1,6 @@
-import type { Client } from "openapi-fetch";
 import { bodyOf } from "../body-of.ts";
-import type { operations, paths } from "../generated/openapi.ts";
+import type { ApiClient } from "../client.ts";
+import type { operations } from "../generated/openapi.ts";
 
 export type PlayerGamesQuery = NonNullable<operations["listPlayerGames"]["parameters"]["query"]>;
 export type BotsQuery = NonNullable<operations["listBots"]["parameters"]["query"]>;
@@ -8,7 +8,7 @@ type LeaderboardQuery = NonNullable<operations["getLeaderboard"]["parameters"]["
 export type PublicRequests = ReturnType<typeof publicRequests>;
 
 /** Reads whose answers are the same for every viewer. The browser and the web server make them. */
-export const publicRequests = (client: Client<paths>) => ({
+export const publicRequests = (client: ApiClient) => ({
   rulesets: () => bodyOf(client.GET("/v1/rulesets")),
   rulebook: (ruleset: string, language: "en" | "fr") =>
     bodyOf(client.GET("/v1/rulesets/{ruleset}/rules", { params: { path: { ruleset }, query: { language } } })),

@@ -1,6 +1,6 @@
-import type { Client } from "openapi-fetch";
 import { bodyOf } from "../body-of.ts";
-import type { operations, paths } from "../generated/openapi.ts";
+import type { ApiClient } from "../client.ts";
+import type { operations } from "../generated/openapi.ts";
 
 export type TournamentRoom = "players" | "announcements";
 export type TournamentsQuery = NonNullable<operations["listTournaments"]["parameters"]["query"]>;
@@ -13,7 +13,7 @@ export interface StandingsQuery {
 }
 
 /** Reads of tournaments that the browser makes, and the web server for its viewer. */
-export const tournamentReads = (client: Client<paths>) => ({
+export const tournamentReads = (client: ApiClient) => ({
   list: (query: TournamentsQuery) => bodyOf(client.GET("/v1/tournaments", { params: { query } })),
   tournament: (tournament: string) => bodyOf(client.GET("/v1/tournaments/{tournament}", of(tournament))),
   standings: (tournament: string, { stage, season }: StandingsQuery) =>

@@ -1,6 +1,6 @@
-import type { Client } from "openapi-fetch";
 import { bodyOf } from "../body-of.ts";
-import type { operations, paths } from "../generated/openapi.ts";
+import type { ApiClient } from "../client.ts";
+import type { operations } from "../generated/openapi.ts";
 
 export type GamesQuery = NonNullable<operations["listGames"]["parameters"]["query"]>;
 type PositionQuery = NonNullable<operations["getPosition"]["parameters"]["query"]>;
@@ -8,7 +8,7 @@ type StepsQuery = NonNullable<operations["listSteps"]["parameters"]["query"]>;
 export type ViewerRequests = ReturnType<typeof viewerRequests>;
 
 /** Reads whose answers depend on the viewer, but which the web server makes for them as well. */
-export const viewerRequests = (client: Client<paths>) => ({
+export const viewerRequests = (client: ApiClient) => ({
   session: () => bodyOf(client.GET("/v1/session")),
   games: (query: GamesQuery) => bodyOf(client.GET("/v1/games", { params: { query } })),
   chat: (game: string) => bodyOf(client.GET("/v1/games/{game}/chat", { params: { path: { game }, query: {} } })),

@@ -18,16 +18,6 @@ export function useChangeNotificationSettings() {
   });
 }
 
-/** The games for which the reader has other settings than for the account. */
-export function useGamesWithSettings(isSignedIn = true) {
-  return useQuery({
-    queryKey: keys.gameNotificationSettings,
-    queryFn: requests.gamesWithSettings,
-    enabled: isSignedIn,
-    staleTime: 5 * 60_000,
-  });
-}
-
 export function useGameNotificationSettings(game: string) {
   return useQuery({ queryKey: keys.notificationSettingsOf(game), queryFn: () => requests.gameSettings(game) });
 }

@@ -25,14 +25,6 @@ export function useSignIn() {
   return useSessionMutation((given: Credentials) => requests.signIn(given).then(({ account }) => account));
 }
 
-export function useRegisterAccount() {
-  return useSessionMutation(requests.registerAccount);
-}
-
-export function useRenameAccount() {
-  return useSessionMutation(requests.rename);
-}
-
 export function useSignOut() {
   return useSessionMutation<void>(() => requests.signOut().then(() => null));
 }

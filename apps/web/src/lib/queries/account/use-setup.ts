@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { problemOf } from "../../api-client/api-problem.ts";
-import { requests } from "../../api-client/requests/requests.ts";
+import { accountRequests } from "../../api-client/requests/account-requests.ts";
 import { keys } from "../../query-client/keys.ts";
 import { setupStorage } from "./setup-storage.ts";
 
@@ -14,7 +14,7 @@ export function useSetup() {
 export function useBecomeAdministrator() {
   const client = useQueryClient();
   return useMutation<unknown, unknown, void>({
-    mutationFn: requests.becomeAdministrator,
+    mutationFn: accountRequests.becomeAdministrator,
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: keys.session });
       await client.invalidateQueries({ queryKey: keys.setup });
@@ -25,7 +25,7 @@ export function useBecomeAdministrator() {
 async function setupOrWhyNot() {
   const failure = await keyUsedUp();
   try {
-    const setup = await requests.setup();
+    const setup = await accountRequests.setup();
     setupStorage.save(setup);
     return setup;
   } catch (error) {
@@ -38,7 +38,7 @@ async function setupOrWhyNot() {
 async function keyUsedUp(): Promise<unknown> {
   const { hash, pathname } = window.location;
   if (hash.length < 2) return undefined;
-  const failure = await requests.openSetupSession(hash.slice(1)).then(
+  const failure = await accountRequests.openSetupSession(hash.slice(1)).then(
     () => undefined,
     (error: unknown) => error,
   );

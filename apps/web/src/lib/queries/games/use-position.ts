@@ -1,11 +1,11 @@
 "use client";
 
-import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { requests } from "../../api-client/requests/requests.ts";
+import { tableRequests } from "../../api-client/requests/table-requests.ts";
 import type { Chronicle, Move, MovePreview } from "../../api-client/types.ts";
 import { keepNewer } from "../../query-client/keep-newer.ts";
 import { keys } from "../../query-client/keys.ts";
-import { publicQueries } from "../prefetch/public-queries.ts";
 import { withViews } from "./replay-views.ts";
 
 type PreviewedPosition = Pick<MovePreview, "facts" | "view" | "isComplete">;
@@ -41,7 +41,7 @@ export function useChronicle(game: string, isEnabled = true) {
 export function useReplay(game: string, audience: string | undefined) {
   return useQuery({
     queryKey: keys.replay(game, audience ?? "own"),
-    queryFn: async () => withViews(await requests.replayChanges(game, audience)),
+    queryFn: async () => withViews(await tableRequests.replayChanges(game, audience)),
     placeholderData: keepPreviousData,
     // The views share what did not change; nothing is gained by comparing them.
     structuralSharing: false,
@@ -79,8 +79,8 @@ async function fetchPreview(
   plan: readonly Move[],
   moves: Move[],
 ): Promise<PreviewedPosition> {
-  if (plan.length === 0) return requests.previewMoves(game, { expectedVersion: version, moves });
-  const checked = await requests.checkDraft(game, { expectedVersion: version, moves: [...plan, ...moves] });
+  if (plan.length === 0) return tableRequests.previewMoves(game, { expectedVersion: version, moves });
+  const checked = await tableRequests.checkDraft(game, { expectedVersion: version, moves: [...plan, ...moves] });
   const last = checked.steps.at(-1);
   return { facts: last?.facts ?? [], view: checked.view, isComplete: last?.status === "known" };
 }
@@ -91,20 +91,7 @@ async function fetchPlanned(
   plan: readonly Move[],
   moves: Move[],
 ): Promise<PreviewedPosition> {
-  const checked = await requests.checkPremoves(game, { expectedVersion: version, moves: [...plan, ...moves] });
+  const checked = await tableRequests.checkPremoves(game, { expectedVersion: version, moves: [...plan, ...moves] });
   const last = checked.steps.at(-1);
   return { facts: last?.facts ?? [], view: checked.view, isComplete: last?.status !== "open" };
-}
-
-/** The rule books of these rulesets, in their order; `undefined` until they are known. */
-export function useRulebooks(rulesets: readonly string[], language: "en" | "fr", isEnabled: boolean) {
-  const { rulebook } = publicQueries(requests);
-  return useQueries({
-    queries: rulesets.map((ruleset) => ({ ...rulebook(ruleset, language), enabled: isEnabled })),
-    combine: (books) => books.map(({ data }) => data),
-  });
-}
-
-export function useRulebook(ruleset: string, language: "en" | "fr") {
-  return useQuery(publicQueries(requests).rulebook(ruleset, language));
 }

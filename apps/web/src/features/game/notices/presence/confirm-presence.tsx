@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { dayAndTime } from "../../../../components/clocks/day-and-time.ts";
 import { useServerNow } from "../../../../components/clocks/use-server-now.ts";
 import { ProblemAlert } from "../../../../components/errors/problem-alert.tsx";
-import { requests } from "../../../../lib/api-client/requests/requests.ts";
+import { tableRequests } from "../../../../lib/api-client/requests/table-requests.ts";
 import type { Game, PresenceCheck } from "../../../../lib/api-client/types.ts";
 import { useGameMutation } from "../../../../lib/queries/games/use-games.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
@@ -26,7 +26,7 @@ export function ConfirmPresence({ game, check, mustMove }: ConfirmPresenceProps)
   const t = useTranslations("seats.presence");
   const format = useFormatter();
   const now = useServerNow(minuteMs);
-  const confirm = useGameMutation(() => requests.confirmPresence(game.id));
+  const confirm = useGameMutation(() => tableRequests.confirmPresence(game.id));
   const starter = useSeatNames(game)(check.startedBy);
   const values = {
     starter,

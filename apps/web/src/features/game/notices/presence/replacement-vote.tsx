@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { dayAndTime } from "../../../../components/clocks/day-and-time.ts";
 import { ProblemAlert } from "../../../../components/errors/problem-alert.tsx";
-import { requests } from "../../../../lib/api-client/requests/requests.ts";
+import { tableRequests } from "../../../../lib/api-client/requests/table-requests.ts";
 import type { Game, PresenceCheck } from "../../../../lib/api-client/types.ts";
 import { useGameMutation } from "../../../../lib/queries/games/use-games.ts";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
@@ -44,7 +44,7 @@ export function ReplacementVote({ game, check, absent, now }: ReplacementVotePro
 function Votes({ game, absent }: Pick<ReplacementVoteProps, "game" | "absent">) {
   const t = useTranslations("seats.presence");
   const vote = useGameMutation((agrees: boolean) =>
-    requests.voteOnReplacement(game.id, { about: absent.seat, agrees }),
+    tableRequests.voteOnReplacement(game.id, { about: absent.seat, agrees }),
   );
   const own = absent.votes.find(({ seat }) => seat === game.yourSeat)?.agrees;
   const option = (agrees: boolean) => ({

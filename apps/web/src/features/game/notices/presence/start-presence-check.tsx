@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { dayAndTime } from "../../../../components/clocks/day-and-time.ts";
 import { useServerNow } from "../../../../components/clocks/use-server-now.ts";
 import { ProblemAlert } from "../../../../components/errors/problem-alert.tsx";
-import { requests } from "../../../../lib/api-client/requests/requests.ts";
+import { tableRequests } from "../../../../lib/api-client/requests/table-requests.ts";
 import type { Game } from "../../../../lib/api-client/types.ts";
 import { useGameMutation } from "../../../../lib/queries/games/use-games.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
@@ -22,7 +22,7 @@ export function StartPresenceCheck({ game }: { readonly game: Game }) {
   const t = useTranslations("seats.presence");
   const format = useFormatter();
   const now = useServerNow(minuteMs);
-  const start = useGameMutation(() => requests.startPresenceCheck(game.id));
+  const start = useGameMutation(() => tableRequests.startPresenceCheck(game.id));
   const awaited = useAwaitedSeats(game);
   const names = useSeatNames(game)(...awaited);
   const from = game.presenceCheckFrom;

@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { dayAndTime } from "../../../../components/clocks/day-and-time.ts";
 import { ProblemAlert } from "../../../../components/errors/problem-alert.tsx";
-import { requests } from "../../../../lib/api-client/requests/requests.ts";
+import { tableRequests } from "../../../../lib/api-client/requests/table-requests.ts";
 import type { Game, Shortening } from "../../../../lib/api-client/types.ts";
 import { useGameMutation } from "../../../../lib/queries/games/use-games.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
@@ -56,7 +56,7 @@ function OpenProposal({ game, shortening }: OpenProposalProps) {
 
 function Answer({ game, shortening, isOwn }: OpenProposalProps & { readonly isOwn: boolean }) {
   const t = useTranslations("shortening");
-  const vote = useGameMutation((agrees: boolean) => requests.answerShortening(game.id, agrees));
+  const vote = useGameMutation((agrees: boolean) => tableRequests.answerShortening(game.id, agrees));
   const canAgree = game.yourSeats.some((seat) => shortening.waitingFor.includes(seat));
   return (
     <>

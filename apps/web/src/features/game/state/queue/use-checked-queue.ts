@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { requests } from "../../../../lib/api-client/requests/requests.ts";
+import { tableRequests } from "../../../../lib/api-client/requests/table-requests.ts";
 import type { DraftCheck, Move, PremoveCheck } from "../../../../lib/api-client/types.ts";
 import { keys } from "../../../../lib/query-client/keys.ts";
 
@@ -19,13 +19,13 @@ export function useCheckedQueue(game: string, { version, moves, isPlanning }: Qu
   const draft = useQuery({
     ...settings,
     queryKey: keys.draftCheck(game, version, moves),
-    queryFn: () => requests.checkDraft(game, body) as Promise<DraftCheck>,
+    queryFn: () => tableRequests.checkDraft(game, body) as Promise<DraftCheck>,
     enabled: moves.length > 0 && !isPlanning,
   });
   const planned = useQuery({
     ...settings,
     queryKey: keys.premoveCheck(game, version, moves),
-    queryFn: () => requests.checkPremoves(game, body) as Promise<PremoveCheck>,
+    queryFn: () => tableRequests.checkPremoves(game, body) as Promise<PremoveCheck>,
     enabled: isPlanning,
   });
   if (isPlanning) return { data: planned.data, error: planned.error };

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import type { BoardModel, Choice } from "../../../../boards/board-model.ts";
 import { randomHex } from "../../../../lib/api-client/random-hex.ts";
-import { requests } from "../../../../lib/api-client/requests/requests.ts";
+import { tableRequests } from "../../../../lib/api-client/requests/table-requests.ts";
 import type { DraftCheck, Game, Move, Position, PremoveCheck } from "../../../../lib/api-client/types.ts";
 import { cachePosition } from "../../../../lib/queries/games/use-game-stream.ts";
 import { keys } from "../../../../lib/query-client/keys.ts";
@@ -105,7 +105,7 @@ function usePlayQueue(game: string, version: number, isLive: boolean) {
   const client = useQueryClient();
   const play = useMutation({
     mutationFn: ({ moves, key }: QueueAttempt) =>
-      requests.playDraft(game, { expectedVersion: version, moves: [...moves] }, key),
+      tableRequests.playDraft(game, { expectedVersion: version, moves: [...moves] }, key),
     onError: () => client.invalidateQueries({ queryKey: keys.position(game), exact: true }),
   });
   const onPlayed = (position: Position) => {

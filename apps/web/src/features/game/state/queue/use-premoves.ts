@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { requests } from "../../../../lib/api-client/requests/requests.ts";
+import { tableRequests } from "../../../../lib/api-client/requests/table-requests.ts";
 import type { Game, Premoves } from "../../../../lib/api-client/types.ts";
 import { keys } from "../../../../lib/query-client/keys.ts";
 
@@ -23,7 +23,7 @@ export function usePremoves(game: Game, version: number): SavedPremoves {
   const key = keys.premoves(game.id);
   const saved = useQuery({
     queryKey: key,
-    queryFn: () => requests.premoves(game.id),
+    queryFn: () => tableRequests.premoves(game.id),
     enabled: game.yourSeat !== null && game.state === "running",
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) => (isWaiting(state.data?.premoves ?? null) ? refetchMs : false),
@@ -34,7 +34,7 @@ export function usePremoves(game: Game, version: number): SavedPremoves {
       void client.invalidateQueries({ queryKey: keys.premoves(game.id) });
   }, [client, game.id, version]);
   const remove = useMutation({
-    mutationFn: () => requests.deletePremoves(game.id),
+    mutationFn: () => tableRequests.deletePremoves(game.id),
     onSuccess: () => client.setQueryData(key, { premoves: null }),
   });
   return {

@@ -1,11 +1,11 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { requests } from "../../../../lib/api-client/requests/requests.ts";
+import { tableRequests } from "../../../../lib/api-client/requests/table-requests.ts";
 import type { Game, Move } from "../../../../lib/api-client/types.ts";
 import { keys } from "../../../../lib/query-client/keys.ts";
 
-type Saved = Awaited<ReturnType<typeof requests.draft>>;
+type Saved = Awaited<ReturnType<typeof tableRequests.draft>>;
 
 /** The move queue as the API stores it. Changes show at once and are saved in the background. */
 export function useSavedQueue(game: Game) {
@@ -13,7 +13,7 @@ export function useSavedQueue(game: Game) {
   const key = keys.draft(game.id);
   const saved = useQuery({
     queryKey: key,
-    queryFn: () => requests.draft(game.id),
+    queryFn: () => tableRequests.draft(game.id),
     enabled: game.yourSeat !== null && game.state === "running",
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -38,6 +38,6 @@ function savedDraft({ ruleset, version }: Game, moves: readonly Move[]): Saved {
 }
 
 async function saveQueue({ id, version }: Game, moves: readonly Move[]): Promise<void> {
-  if (moves.length === 0) await requests.deleteDraft(id);
-  else await requests.saveDraft(id, { expectedVersion: version, moves: [...moves] });
+  if (moves.length === 0) await tableRequests.deleteDraft(id);
+  else await tableRequests.saveDraft(id, { expectedVersion: version, moves: [...moves] });
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { requests } from "../../../../lib/api-client/requests/requests.ts";
+import { tableRequests } from "../../../../lib/api-client/requests/table-requests.ts";
 import type { Move, Position } from "../../../../lib/api-client/types.ts";
 import { keys } from "../../../../lib/query-client/keys.ts";
 
@@ -34,7 +34,10 @@ export function useScheduleQueue(game: string, { save, onPlayed, onStopped }: Qu
       }
       // What was played must not stay in the queue if the rest cannot be saved.
       if (after !== null) save(rest);
-      const saved = await requests.savePremoves(game, { expectedVersion: after?.version ?? version, moves: [...rest] });
+      const saved = await tableRequests.savePremoves(game, {
+        expectedVersion: after?.version ?? version,
+        moves: [...rest],
+      });
       client.setQueryData(keys.premoves(game), saved);
       save([]);
     },
@@ -42,7 +45,7 @@ export function useScheduleQueue(game: string, { save, onPlayed, onStopped }: Qu
   });
 
   async function playFirst({ version, moves, key }: Omit<ScheduledQueue, "playable">) {
-    const result = await requests.playDraft(game, { expectedVersion: version, moves: [...moves] }, key);
+    const result = await tableRequests.playDraft(game, { expectedVersion: version, moves: [...moves] }, key);
     const { played, ...after } = result;
     onPlayed(after as unknown as Position);
     return { played, version: result.version };
