@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Sprite } from "../../src/ui/heraldry/sprite.tsx";
+import { SiteSymbols } from "../../src/ui/heraldry/site-symbols.tsx";
+import { Symbols } from "../../src/ui/heraldry/symbols.tsx";
 import { tinctureOf } from "../../src/ui/heraldry/tincture.ts";
 import styles from "./picture-card.module.css";
 
@@ -39,7 +40,9 @@ export function Card({ drawing, width, height, ...card }: PictureCard) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${cardWidth} ${cardHeight}`} xmlLang={card.language}>
       <title>{[card.name, card.game, card.stage].filter(Boolean).join(", ")}</title>
-      <Sprite />
+      <Symbols>
+        <SiteSymbols />
+      </Symbols>
       <rect className={styles.page} width={cardWidth} height={cardHeight} />
       <svg
         aria-hidden="true"

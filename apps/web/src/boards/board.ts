@@ -145,10 +145,8 @@ export interface GameCover {
   readonly folder: string;
   /** Missing if the ruleset has none. */
   readonly options?: readonly GameOption[];
-  /** The icon of the game in the lobby. */
+  /** The icon of the game in the lobby. What it refers to by name is in `site-drawing.tsx`. */
   Icon(): ReactNode;
-  /** What `Icon` refers to by name: every page holds it once. */
-  IconSymbol?(): ReactNode;
   /** The source of its component data, and what of it is reconstructed, as long as no official data is used. */
   provenance?(t: Translate): string;
   /** The game's name. */

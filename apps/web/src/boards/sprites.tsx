@@ -1,11 +1,17 @@
 "use client";
 
-import { Sprite } from "../ui/heraldry/sprite.tsx";
-import { drawnCovers } from "./register.ts";
+import dynamic from "next/dynamic";
+import { Drawing } from "#server-drawn/site-drawing.tsx";
+import { Symbols } from "../ui/heraldry/symbols.tsx";
+import { ServerDrawn } from "../ui/layout/server-drawn.tsx";
 
-/** Every drawing that pages without a board refer to by name: the marks of the site and the icon of each game. */
+const DrawnAgain = dynamic(() => import("./site-drawing.tsx").then((file) => file.Drawing), { ssr: false });
+
+/** The drawings that pages refer to by name. Once per page, first in the body: `use` does not work across files. */
 export function Sprites() {
   return (
-    <Sprite>{drawnCovers.map(({ id, IconSymbol }) => IconSymbol !== undefined && <IconSymbol key={id} />)}</Sprite>
+    <Symbols>
+      <ServerDrawn drawing={<Drawing />} drawAgain={() => <DrawnAgain />} />
+    </Symbols>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 import { useState } from "react";
-import { EmblemSymbols } from "../../boards/middle-ages/emblem.tsx";
 import { domains } from "../../boards/middle-ages/game.ts";
 import { Plot } from "../../boards/middle-ages/rows/plot.tsx";
+import { EmblemSymbols } from "../../boards/middle-ages/table-symbols.tsx";
 import { useTranslate } from "../../boards/use-translate.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ToolButton } from "../../ui/buttons/tool-button.tsx";

@@ -1,7 +1,6 @@
 import { options } from "@seneschal/schema/reference/fief-1429/options";
 import type { GameCover } from "../board.ts";
-import { FiefIcon, FiefIconSymbol } from "../fief-shared/pieces/drawings/game-icon.tsx";
-import { castle } from "../fief-shared/pieces/drawings/game-icon-drawings.tsx";
+import { FiefIcon } from "../fief-shared/pieces/drawings/game-icon.tsx";
 
 const id = "fief-1429";
 
@@ -11,7 +10,6 @@ export const fief1429: GameCover = {
   folder: "fief-1429",
   options,
   Icon: () => <FiefIcon game={id} />,
-  IconSymbol: () => <FiefIconSymbol game={id} drawing={castle} />,
   provenance: (t) => t("provenance"),
   title: (t) => t("title"),
   guide: "fief-1429-guide",

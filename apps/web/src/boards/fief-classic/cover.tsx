@@ -1,12 +1,10 @@
 import { originalOptions, vitaleOptions } from "@seneschal/schema/reference/fief-classic/options";
-import type { ReactNode } from "react";
 import type { GameCover, GameOption } from "../board.ts";
-import { FiefIcon, FiefIconSymbol } from "../fief-shared/pieces/drawings/game-icon.tsx";
-import { capital, press } from "../fief-shared/pieces/drawings/game-icon-drawings.tsx";
+import { FiefIcon } from "../fief-shared/pieces/drawings/game-icon.tsx";
 import type { Edition } from "./game.ts";
 
 /** An edition of the eighties: other options and texts. */
-function coverOf(edition: Edition, options: readonly GameOption[], drawing: ReactNode): GameCover {
+function coverOf(edition: Edition, options: readonly GameOption[]): GameCover {
   const id = `fief-${edition}`;
   return {
     id,
@@ -14,7 +12,6 @@ function coverOf(edition: Edition, options: readonly GameOption[], drawing: Reac
     folder: "fief-classic",
     options,
     Icon: () => <FiefIcon game={id} />,
-    IconSymbol: () => <FiefIconSymbol game={id} drawing={drawing} />,
     provenance: (t) => t(`provenance.${edition}`),
     title: (t) => t(`title.${edition}`),
     guide: `fief-classic-${edition}-guide`,
@@ -26,5 +23,5 @@ function coverOf(edition: Edition, options: readonly GameOption[], drawing: Reac
   };
 }
 
-export const fiefOriginal = coverOf("original", originalOptions, press);
-export const fiefVitale = coverOf("vitale", vitaleOptions, capital);
+export const fiefOriginal = coverOf("original", originalOptions);
+export const fiefVitale = coverOf("vitale", vitaleOptions);

@@ -2,7 +2,7 @@ import type { BoardProps, GameCover, RulesetBoard, Translate } from "../board.ts
 import type { BoardModel, Vocabulary } from "../board-model.ts";
 import { missingHint } from "./decision/actions.ts";
 import { orderOf } from "./decision/heading.ts";
-import { FiefSymbols } from "./pieces/drawings/symbols.tsx";
+import { FiefSymbols } from "./pieces/drawings/table-symbols.tsx";
 import type { FiefTable } from "./table.ts";
 
 interface StageView {

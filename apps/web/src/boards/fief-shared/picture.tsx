@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { Symbols } from "../../ui/heraldry/symbols.tsx";
 import type { BoardModel, Vocabulary } from "../board-model.ts";
 import type { BoardPicture } from "../picture.ts";
 import { Ground, type LandDivision } from "./land/ground.tsx";
 import styles from "./land/realm-map.module.css";
-import { FiefSymbols } from "./pieces/drawings/symbols.tsx";
+import { Drawing as FiefDrawing } from "./pieces/drawings/symbols.tsx";
 import type { MapPiecesProps } from "./pieces/pieces.tsx";
 import { height, width } from "./realm/places.ts";
 
@@ -24,7 +25,9 @@ export function createFiefPicture<Game extends Vocabulary>(fief: FiefPicture<Gam
     height,
     Picture: ({ translate, model }) => (
       <g className={styles.map}>
-        <FiefSymbols />
+        <Symbols>
+          <FiefDrawing />
+        </Symbols>
         <Ground tMap={translate(`${messages}-map`)} landDivision={landDivision} />
         <Pieces t={translate(messages)} view={model.view} recent={model.recent} highlights={new Map()} />
       </g>

@@ -6,11 +6,11 @@ import { choiceTitleOf, headingOf, orderOf, shortPreviewOf } from "./decision/he
 import { movePartsOf } from "./decision/move-parts.ts";
 import { optionListsOf } from "./decision/option-lists.tsx";
 import { Preview } from "./decision/preview.tsx";
-import { EmblemSymbols } from "./emblem.tsx";
 import { type MiddleAges, rounds } from "./game.ts";
 import { messageFiles } from "./message-files.ts";
 import { MiddleAgesTable } from "./middle-ages-table.tsx";
 import { playerStatesOf } from "./player-states.tsx";
+import { EmblemSymbols } from "./table-symbols.tsx";
 
 /** Middle-Ages as it is drawn and worded. */
 export const middleAgesBoard: RulesetBoard<MiddleAges> = {

@@ -1,6 +1,5 @@
 import type { GameCover } from "../board.ts";
 import colors from "./domain-colors.module.css";
-import { palace } from "./game-icon-drawing.tsx";
 
 export const middleAges: GameCover = {
   id: "middle-ages",
@@ -10,11 +9,6 @@ export const middleAges: GameCover = {
     <svg className={colors.palace} aria-hidden="true">
       <use href="#middle-ages-icon" />
     </svg>
-  ),
-  IconSymbol: () => (
-    <symbol id="middle-ages-icon" viewBox="0 0 64 64">
-      {palace}
-    </symbol>
   ),
   provenance: (t) => t("provenance"),
   title: (t) => t("title"),

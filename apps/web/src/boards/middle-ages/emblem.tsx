@@ -1,7 +1,5 @@
 import clsx from "clsx";
-import { Symbols } from "../../ui/heraldry/sprite.tsx";
 import colors from "./domain-colors.module.css";
-import { emblems, signs } from "./emblem-drawings.tsx";
 import type { Domain } from "./game.ts";
 
 /** The drawing of a domain in its colours; its name is next to it or in the label around it. */
@@ -43,20 +41,3 @@ export function Signs({ peasants, chests }: { readonly peasants: number; readonl
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, step) => step + 1);
-
-export function EmblemSymbols() {
-  return (
-    <Symbols>
-      {Object.entries(emblems).map(([domain, drawing]) => (
-        <symbol key={domain} id={`e-${domain}`} viewBox="0 0 64 64">
-          {drawing}
-        </symbol>
-      ))}
-      {Object.entries(signs).map(([sign, drawing]) => (
-        <symbol key={sign} id={`e-${sign}`} viewBox="0 0 24 24">
-          {drawing}
-        </symbol>
-      ))}
-    </Symbols>
-  );
-}

@@ -7,7 +7,7 @@ import { choiceTitleOf, headingOf, orderOf, shortPreviewOf } from "./decision/he
 import { movePartsOf } from "./decision/move-parts.ts";
 import { optionListsOf } from "./decision/option-lists.tsx";
 import { Preview } from "./decision/preview.tsx";
-import { VillageSymbols } from "./drawings/drawing.tsx";
+import { VillageSymbols } from "./drawings/table-symbols.tsx";
 import type { Fact, Village } from "./game.ts";
 import { messageFiles } from "./message-files.ts";
 import { playerStatesOf } from "./player-states.tsx";

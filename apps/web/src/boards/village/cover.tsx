@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import type { GameCover } from "../board.ts";
-import { family } from "./drawings/game-icon-drawing.tsx";
 import pieces from "./drawings/pieces.module.css";
 
 export const village: GameCover = {
@@ -11,11 +10,6 @@ export const village: GameCover = {
     <svg className={clsx(pieces.drawing, pieces.family)} aria-hidden="true">
       <use href="#village-icon" />
     </svg>
-  ),
-  IconSymbol: () => (
-    <symbol id="village-icon" viewBox="0 0 64 64">
-      {family}
-    </symbol>
   ),
   provenance: (t) => t("provenance"),
   title: (t) => t("title"),

@@ -6,7 +6,8 @@ import { placeDrawings } from "./drawings/place-drawings.tsx";
 import { wareDrawings } from "./drawings/ware-drawings.tsx";
 import { type Action, cubesIn, numbered, type Space, type Village } from "./game.ts";
 import styles from "./picture.module.css";
-import { SceneDrawing } from "./scene/scene-drawing.tsx";
+import { Drawing as SceneDrawing } from "./scene/scene-drawing.tsx";
+import { SceneFrame } from "./scene/scene-frame.tsx";
 
 const width = 820;
 const height = 560;
@@ -27,7 +28,9 @@ export const pictures: readonly BoardPicture<Village>[] = [
       return (
         <>
           <svg aria-hidden="true" width={scene.width} height={scene.height} viewBox="0 0 1000 430">
-            <SceneDrawing />
+            <SceneFrame>
+              <SceneDrawing />
+            </SceneFrame>
           </svg>
           {view.spaces.map((space, place) => (
             <g

@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import styles from "./icon.module.css";
-import { iconDrawings } from "./icon-drawings.tsx";
 import type { IconName } from "./icon-name.ts";
 
 interface IconProps {
@@ -22,12 +21,3 @@ export function Icon({ name, label, className }: IconProps) {
 /** What a screen reader says for a drawing: its label, or nothing where text is next to it. */
 export const svgLabelProps = (label: string | undefined) =>
   label === undefined ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": label } as const);
-
-/** The definitions that every `Icon` of the page refers to. */
-export function IconSymbols() {
-  return Object.entries(iconDrawings).map(([name, drawing]) => (
-    <symbol key={name} id={`m-${name}`} viewBox="0 0 24 24">
-      {drawing}
-    </symbol>
-  ));
-}

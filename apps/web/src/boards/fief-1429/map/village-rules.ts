@@ -9,13 +9,13 @@ import { Skirmishes } from "../marching/skirmishes.tsx";
 import { villageActionsOf } from "../marching/village-actions.ts";
 import { companiesAt } from "../pieces/companies.ts";
 import { CompanyLine } from "../pieces/company-line.tsx";
-import { landDivision } from "../realm/areas.ts";
 import { onMap, villagesOnMap } from "../realm/realm.ts";
+import { TableGround } from "./table-ground.tsx";
 import { describeCompany, villageFactsOf } from "./village-facts.ts";
 
 /** The villages as Fief 1429 has them. */
 export const villageRules: VillageRules<FiefModel> = {
-  landDivision,
+  Ground: TableGround,
   villagesOnMap,
   marchTypes,
   titleRule: "F1429-5.1",

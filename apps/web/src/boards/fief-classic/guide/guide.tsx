@@ -1,6 +1,6 @@
 import { Lord } from "../../../ui/heraldry/shield.tsx";
 import { CardDrawing, Pieces } from "../../fief-shared/guide/pieces.tsx";
-import { FiefSymbols } from "../../fief-shared/pieces/drawings/symbols.tsx";
+import { FiefSymbols } from "../../fief-shared/pieces/drawings/table-symbols.tsx";
 import type { Guide } from "../../guide/guide.ts";
 import type { Fief } from "../game.ts";
 import { originalNotes, vitaleNotes } from "./notes.ts";

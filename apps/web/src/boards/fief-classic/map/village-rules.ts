@@ -9,13 +9,13 @@ import { nextStepsFrom } from "../marching/next-steps.ts";
 import { villageActionsOf } from "../marching/village-actions.ts";
 import { companiesAt } from "../pieces/companies.ts";
 import { CompanyLine } from "../pieces/company-line.tsx";
-import { landDivision } from "../realm/areas.ts";
 import { onMap, villagesOnMap } from "../realm/realm.ts";
+import { TableGround } from "./table-ground.tsx";
 import { describeCompany, villageFactsOf } from "./village-facts.ts";
 
 /** The villages as the editions of the eighties have them. */
 export const villageRules: VillageRules<FiefModel> = {
-  landDivision,
+  Ground: TableGround,
   villagesOnMap,
   marchTypes,
   titleRule: "FC-14.1",

@@ -3,7 +3,6 @@ import type { Translate } from "../../board.ts";
 import type { Draft } from "../../board-model.ts";
 import type { Highlight } from "../pieces/rings.tsx";
 import type { VillageName } from "../realm/places.ts";
-import type { LandDivision } from "./ground.tsx";
 
 /** What may be done in each village: the drafts, in the order of the list. */
 export type VillageActions = ReadonlyMap<VillageName, readonly Draft[]>;
@@ -14,7 +13,8 @@ export type Highlights = ReadonlyMap<VillageName, Highlight>;
 
 export interface RealmMapProps {
   readonly tMap: Translate;
-  readonly landDivision: LandDivision;
+  /** The land itself. */
+  readonly ground: ReactNode;
   readonly villageActions: VillageActions;
   readonly nextSteps: NextSteps;
   /** The number of the question put to the reader. */

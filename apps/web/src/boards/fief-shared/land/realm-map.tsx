@@ -8,14 +8,13 @@ import { useGestures } from "../zoom/use-gestures.ts";
 import { useInitialScroll } from "../zoom/use-initial-scroll.ts";
 import { useZoom } from "../zoom/use-zoom.ts";
 import { ZoomBar } from "../zoom/zoom-bar.tsx";
-import { Ground } from "./ground.tsx";
 import styles from "./realm-map.module.css";
 import type { Highlights, NextSteps, RealmMapProps, VillageActions } from "./realm-map-props.ts";
 import { VillageButtons } from "./village-buttons.tsx";
 
 /** The map in its frame: the land, all that stands on it, a button for each village, and the detail of one. */
 export function RealmMap(props: RealmMapProps) {
-  const { tMap, landDivision, villageActions, nextSteps, selected, own, pieces, detail } = props;
+  const { tMap, ground, villageActions, nextSteps, selected, own, pieces, detail } = props;
   const zoom = useZoom();
   useGestures(zoom);
   const [open, setOpen] = useOpenVillage(props.question);
@@ -43,7 +42,7 @@ export function RealmMap(props: RealmMapProps) {
             style={zoom.scale === null ? undefined : { width: `${width * zoom.scale}px` }}
           >
             <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-              <Ground tMap={tMap} landDivision={landDivision} />
+              {ground}
               {pieces(highlights)}
             </svg>
             <VillageButtons {...props} {...{ zoom, highlights, open, setOpen, focusVillage }} />

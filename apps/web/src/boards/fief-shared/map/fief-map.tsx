@@ -33,7 +33,7 @@ export function FiefMap<Model extends MapModel>({ pieces, ...props }: FiefMapPro
   return (
     <RealmMap
       tMap={tMap}
-      landDivision={rules.landDivision}
+      ground={<rules.Ground tMap={tMap} />}
       marchTypes={rules.marchTypes}
       villageActions={actions}
       nextSteps={nextSteps}

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Translate } from "../../board.ts";
 import type { BoardModel, Draft } from "../../board-model.ts";
-import type { LandDivision } from "../land/ground.tsx";
 import type { NextSteps, VillageActions } from "../land/realm-map-props.ts";
 import type { ChosenMarch } from "../marching/blocked-reason.ts";
 import type { VillageName } from "../realm/places.ts";
@@ -25,7 +24,8 @@ export interface VillageProps<Model> extends MapPartProps<Model> {
 
 /** The villages as a ruleset has them: what it says about them, and what may be done there. */
 export interface VillageRules<Model extends BoardModel> {
-  readonly landDivision: LandDivision;
+  /** The land itself. */
+  Ground(props: { readonly tMap: Translate }): ReactNode;
   readonly villagesOnMap: readonly VillageOnMap[];
   /** The moves by which a lord goes somewhere. */
   readonly marchTypes: ReadonlySet<string>;

@@ -1,10 +1,11 @@
 import { Lord, Scout } from "../../../ui/heraldry/shield.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import type { Guide } from "../../guide/guide.ts";
-import { Emblem, EmblemSymbols, Sign } from "../emblem.tsx";
+import { Emblem, Sign } from "../emblem.tsx";
 import type { MiddleAges } from "../game.ts";
 import { Plot } from "../rows/plot.tsx";
 import { partRules } from "../rules.tsx";
+import { EmblemSymbols } from "../table-symbols.tsx";
 import styles from "./guide.module.css";
 import { notes } from "./notes.ts";
 

@@ -1,7 +1,8 @@
 import { Icon } from "../../../ui/icons/icon.tsx";
 import type { Guide } from "../../guide/guide.ts";
-import { Drawing, VillageSymbols } from "../drawings/drawing.tsx";
+import { Drawing } from "../drawings/drawing.tsx";
 import { Pawn } from "../drawings/pawn.tsx";
+import { VillageSymbols } from "../drawings/table-symbols.tsx";
 import type { Village } from "../game.ts";
 import { partRules } from "../rules.tsx";
 import styles from "./guide.module.css";

@@ -2,9 +2,9 @@ import clsx from "clsx";
 import styles from "./scene.module.css";
 
 /** The village from above the river: fields, farm, workshops, hall, church, market and the road out. */
-export function SceneDrawing() {
+export function Drawing() {
   return (
-    <svg className={styles.land} viewBox="0 0 1000 430" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <>
       <Land />
       <Fields />
       <Farm />
@@ -17,7 +17,7 @@ export function SceneDrawing() {
       <Stalls />
       <Gate />
       <Well />
-    </svg>
+    </>
   );
 }
 

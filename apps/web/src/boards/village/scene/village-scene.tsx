@@ -21,8 +21,8 @@ import {
 import { partRules, Rule } from "../rules.tsx";
 import layout from "../village-table.module.css";
 import styles from "./scene.module.css";
-import { SceneDrawing } from "./scene-drawing.tsx";
 import { Spot } from "./spot.tsx";
+import { TableScene } from "./table-scene.tsx";
 
 interface SceneProps {
   readonly t: Translate;
@@ -35,7 +35,7 @@ export function VillageGround({ t, model }: SceneProps) {
   return (
     <section data-testid="village-scene" data-element="ground" className={layout.ground} aria-label={t("board.scene")}>
       <div className={styles.scene}>
-        <SceneDrawing />
+        <TableScene />
         {spaces.map((space) => (
           <Placard
             key={space.action}

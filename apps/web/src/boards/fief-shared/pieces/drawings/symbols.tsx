@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { Symbols } from "../../../../ui/heraldry/sprite.tsx";
 import ink from "./drawing.module.css";
 import { capital, castle, press } from "./game-icon-drawings.tsx";
 import { signDrawings } from "./sign-drawings.tsx";
@@ -90,14 +89,10 @@ const pieceDrawings = {
 } as const satisfies Record<string, ReactNode>;
 
 /** The definitions that every piece of the map refers to. */
-export function FiefSymbols() {
-  return (
-    <Symbols>
-      {Object.entries({ ...pieceDrawings, ...signDrawings }).map(([name, drawing]) => (
-        <symbol key={name} id={`fief-${name}`} viewBox="-2 -2 28 28">
-          {drawing}
-        </symbol>
-      ))}
-    </Symbols>
-  );
+export function Drawing() {
+  return Object.entries({ ...pieceDrawings, ...signDrawings }).map(([name, drawing]) => (
+    <symbol key={name} id={`fief-${name}`} viewBox="-2 -2 28 28">
+      {drawing}
+    </symbol>
+  ));
 }

@@ -1,27 +1,15 @@
-import type { ReactNode } from "react";
 import ink from "../icons/drawing.module.css";
-import { IconSymbols } from "../icons/icon.tsx";
-import { SeatSymbols } from "./shield.tsx";
-import styles from "./sprite.module.css";
+import { IconSymbols } from "../icons/icon-symbols.tsx";
+import { SeatSymbols } from "./seat-symbols.tsx";
 
-/** Every drawing that a page refers to by name. Once per page, first in the body: `use` does not work across files. */
-export function Sprite({ children }: { children?: ReactNode }) {
+/** The marks of the site that pages refer to by name. */
+export function SiteSymbols() {
   return (
-    <Symbols>
+    <>
       <Hatchings />
       <IconSymbols />
       <SeatSymbols />
-      {children}
-    </Symbols>
-  );
-}
-
-/** Drawings that something next to them refers to by name. */
-export function Symbols({ children }: { readonly children: ReactNode }) {
-  return (
-    <svg className={styles.sprite} width="0" height="0" aria-hidden="true" focusable="false">
-      {children}
-    </svg>
+    </>
   );
 }
 

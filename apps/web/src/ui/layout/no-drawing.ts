@@ -1,0 +1,2 @@
+/** What browsers get for a drawing that only the server draws. */
+export const Drawing = () => null;
