@@ -12,6 +12,9 @@ const table = join(app, "games/[game]/page.tsx");
 const tournament = join(app, "tournaments/[tournament]/page.tsx");
 const waitingRoom = join(web, "features/lobby/waiting-room/");
 
+/** Loaded when they are shown: the texts of problems. */
+const loadedAreas = ["problems"];
+
 /** What is read of the messages of a game before its board is loaded, and the code that reads it. */
 const coverParts = {
   title: /(?<!board)\.title\(/,
@@ -92,7 +95,9 @@ function boardFiles() {
 
 function namespacesIn(files) {
   const codes = [...files].filter((file) => !isCover(file)).map((file) => readFileSync(file, "utf8"));
-  const ofSite = codes.flatMap(namespacesOf).filter((namespace) => !isOfBoard(namespace));
+  const ofSite = codes
+    .flatMap(namespacesOf)
+    .filter((namespace) => !isOfBoard(namespace) && !loadedAreas.includes(namespace));
   return [...new Set([...ofSite, ...coverPartsIn(codes)])].toSorted();
 }
 

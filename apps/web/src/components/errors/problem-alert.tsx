@@ -1,23 +1,35 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { problemOf } from "../../lib/api-client/api-problem.ts";
+import { type FailureCode, problemOf } from "../../lib/api-client/api-problem.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
-import { RuleQuote } from "../rules/rule-quote.tsx";
 
-interface ProblemAlertProps {
+export interface ProblemAlertProps {
   readonly failure: unknown;
   /** The ruleset, if the problem may name a rule. */
   readonly ruleset?: string | undefined;
   readonly action?: ReactNode;
 }
 
+// Few visits meet a problem: its text is fetched when it is shown, and the page stays as it is until then.
+const ExplainedProblem = dynamic(() => import("./explained-problem.tsx").then((file) => file.ExplainedProblem), {
+  loading: () => null,
+});
+
+/** The texts that every page carries: without a network they cannot be fetched, and a page without a game needs no more. */
+const carried: readonly FailureCode[] = ["unreachable", "not-found"];
+
 /** What went wrong, in plain words: what happened, what is kept, what helps. */
-export function ProblemAlert({ failure, ruleset, action }: ProblemAlertProps) {
+export function ProblemAlert(problem: ProblemAlertProps) {
+  const { code } = problemOf(problem.failure);
+  return carried.includes(code) ? <CarriedProblem {...problem} /> : <ExplainedProblem {...problem} />;
+}
+
+function CarriedProblem({ failure, action }: ProblemAlertProps) {
   const t = useTranslations("common.problems");
-  const { code, problem } = problemOf(failure);
-  const rule = problem?.rule;
+  const { code } = problemOf(failure);
   return (
     <Alert
       kind="error"
@@ -25,8 +37,7 @@ export function ProblemAlert({ failure, ruleset, action }: ProblemAlertProps) {
       title={t(`${code}.title`)}
       action={action}
     >
-      {t(`${code}.text`, { limit: problem?.botLimit ?? "other" })}{" "}
-      {rule !== undefined && ruleset !== undefined && <RuleQuote ruleset={ruleset} rule={rule} />}
+      {t(`${code}.text`)}
     </Alert>
   );
 }

@@ -39,6 +39,6 @@ describe("a file that is not imported", () => {
   });
 
   it("shows other problems as usual", () => {
-    expect(shown("en", { code: "not-signed-in" })).toContain("Your session has expired.");
+    expect(shown("en", { code: "not-found" })).toContain("Game not found.");
   });
 });
