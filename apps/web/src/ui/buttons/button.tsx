@@ -1,7 +1,7 @@
 import clsx from "clsx";
-import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
 import styles from "./button.module.css";
+import { Slot } from "./slot.tsx";
 
 interface ButtonProps extends ComponentProps<"button"> {
   /** The main action of a page or dialog is gilt; everything else is plain. */
@@ -14,6 +14,6 @@ interface ButtonProps extends ComponentProps<"button"> {
 
 export function Button({ primary = false, danger = false, asChild = false, className, ...props }: ButtonProps) {
   const classes = clsx(styles.button, !primary && styles.plain, danger && styles.danger, className);
-  if (asChild) return <Slot.Root className={classes} {...props} />;
+  if (asChild) return <Slot className={classes} {...props} />;
   return <button type="button" className={classes} {...props} />;
 }

@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
+import { Slot } from "./slot.tsx";
 import styles from "./tool-button.module.css";
 
 interface ToolButtonProps extends ComponentProps<"button"> {
@@ -11,6 +11,6 @@ interface ToolButtonProps extends ComponentProps<"button"> {
 /** A quiet control of the site header and of bars. */
 export function ToolButton({ asChild = false, className, ...props }: ToolButtonProps) {
   const classes = clsx(styles.tool, className);
-  if (asChild) return <Slot.Root className={classes} {...props} />;
+  if (asChild) return <Slot className={classes} {...props} />;
   return <button type="button" className={classes} {...props} />;
 }

@@ -1,7 +1,7 @@
 "use client";
 import dynamic from "next/dynamic";
-import { Slot } from "radix-ui";
 import { createContext, type ReactNode, useContext, useRef, useState } from "react";
+import { Slot } from "../buttons/slot.tsx";
 
 const Modal = dynamic(() => import("./modal.tsx").then((file) => file.Modal));
 
@@ -29,9 +29,9 @@ export function Dialog({ trigger, focusAfter, ...dialog }: DialogProps) {
   return (
     <CloseDialog value={() => onOpenChange(false)}>
       {trigger ? (
-        <Slot.Root ref={opener} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => onOpenChange(true)}>
+        <Slot ref={opener} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => onOpenChange(true)}>
           {trigger}
-        </Slot.Root>
+        </Slot>
       ) : null}
       {isWanted && <Modal {...dialog} focusAfter={() => focusAfter?.() ?? opener.current} />}
     </CloseDialog>
@@ -40,5 +40,5 @@ export function Dialog({ trigger, focusAfter, ...dialog }: DialogProps) {
 
 /** Closes the dialog around it when its only child is clicked. */
 export function DialogClose({ children }: { readonly children: ReactNode }) {
-  return <Slot.Root onClick={useContext(CloseDialog)}>{children}</Slot.Root>;
+  return <Slot onClick={useContext(CloseDialog)}>{children}</Slot>;
 }

@@ -1,6 +1,6 @@
 "use client";
-import { Slot } from "radix-ui";
 import { lazy, Suspense, useContext, useState } from "react";
+import { Slot } from "../buttons/slot.tsx";
 import { type MenuItemProps, MenuLine, type MenuProps } from "./menu-line.ts";
 
 const load = () => import("./opened-menu.tsx");
@@ -10,7 +10,7 @@ const OpenedMenu = lazy(() => load().then((file) => ({ default: file.OpenedMenu 
 export function Menu({ trigger, children }: MenuProps) {
   const [wasOpened, setOpened] = useState(false);
   const closed = (
-    <Slot.Root
+    <Slot
       aria-haspopup="menu"
       aria-expanded={false}
       onClick={() => setOpened(true)}
@@ -18,7 +18,7 @@ export function Menu({ trigger, children }: MenuProps) {
       onPointerEnter={() => void load()}
     >
       {trigger}
-    </Slot.Root>
+    </Slot>
   );
   if (!wasOpened) return closed;
   return (
