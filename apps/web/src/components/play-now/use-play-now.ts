@@ -72,5 +72,3 @@ function firstGame({ id, seats }: Pick<Ruleset, "id" | "seats">, name: string) {
     otherPlayers: Array.from({ length: players - 1 }, () => "easy" as const),
   });
 }
-
-export type PlayNow = ReturnType<typeof usePlayNow>;

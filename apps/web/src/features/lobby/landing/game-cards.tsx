@@ -5,7 +5,6 @@ import { useLocale, useTranslations } from "next-intl";
 import type { Effort } from "../../../boards/board.ts";
 import { coverOf } from "../../../boards/register.ts";
 import { useTranslate } from "../../../boards/use-translate.ts";
-import type { PlayNow } from "../../../components/play-now/use-play-now.ts";
 import { languageOf } from "../../../i18n/languages.ts";
 import type { Ruleset } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -15,25 +14,30 @@ import styles from "./game-cards.module.css";
 
 interface GameCardsProps {
   readonly rulesets: readonly Ruleset[];
-  readonly playNow: PlayNow;
+  readonly isStarting: boolean;
+  onPlay(ruleset: Ruleset): void;
 }
 
 /** Every game in a picture and a sentence, for first-time visitors. */
-export function GameCards({ rulesets, playNow }: GameCardsProps) {
+export function GameCards({ rulesets, ...play }: GameCardsProps) {
   const t = useTranslations("lobby.games");
   if (rulesets.length === 0) return null;
   return (
     <Section title={t("title")} aside={t("hint")} className={styles.section}>
       <ul className={styles.cards}>
         {rulesets.map((ruleset) => (
-          <GameCard key={ruleset.id} ruleset={ruleset} playNow={playNow} />
+          <GameCard key={ruleset.id} ruleset={ruleset} {...play} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function GameCard({ ruleset, playNow }: { readonly ruleset: Ruleset; readonly playNow: PlayNow }) {
+interface GameCardProps extends Omit<GameCardsProps, "rulesets"> {
+  readonly ruleset: Ruleset;
+}
+
+function GameCard({ ruleset, isStarting, onPlay }: GameCardProps) {
   const t = useTranslations("lobby.landing");
   const language = languageOf(useLocale());
   const cover = coverOf(ruleset.id);
@@ -59,9 +63,9 @@ function GameCard({ ruleset, playNow }: { readonly ruleset: Ruleset; readonly pl
       <Facts ruleset={ruleset} effort={cover.effort} />
       <Button
         className={styles.play}
-        disabled={playNow.isPending || playNow.isSuccess}
+        disabled={isStarting}
         aria-label={t("playGame", { game })}
-        onClick={() => playNow.mutate(ruleset)}
+        onClick={() => onPlay(ruleset)}
       >
         {t("playNow")}
       </Button>

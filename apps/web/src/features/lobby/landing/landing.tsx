@@ -7,7 +7,7 @@ import { Showcase, showcaseMessages } from "../../../boards/showcase.tsx";
 import { useTranslate } from "../../../boards/use-translate.ts";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { GameMessages } from "../../../components/messages/game-messages.tsx";
-import type { PlayNow } from "../../../components/play-now/use-play-now.ts";
+import { usePlayNow } from "../../../components/play-now/use-play-now.ts";
 import type { Ruleset } from "../../../lib/api-client/types.ts";
 import { useRulesets } from "../../../lib/queries/games/use-games.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -16,17 +16,28 @@ import { Title } from "../../../ui/typography/title.tsx";
 import { GameCards } from "./game-cards.tsx";
 import styles from "./landing.module.css";
 
+interface LandingProps {
+  /** A first game is being started, or could not be started. */
+  onStarting(isStarting: boolean): void;
+}
+
 /** What visitors see first: a board, one button that starts a game, and the games. */
-export function Landing({ playNow }: { readonly playNow: PlayNow }) {
+export function Landing({ onStarting }: LandingProps) {
   const t = useTranslations("lobby");
+  const playNow = usePlayNow();
   const rulesets = useRulesets().data ?? [];
   const [first] = rulesets;
+  const isStarting = playNow.isPending || playNow.isSuccess;
+  const play = (ruleset: Ruleset) => {
+    onStarting(true);
+    playNow.mutate(ruleset, { onError: () => onStarting(false) });
+  };
   return (
     <>
       <div className={styles.hero}>
         <div className={styles.welcome}>
           <Title title={t("welcome.signedOut")} sub={t("welcome.signedOutSub")} />
-          {first !== undefined && <FirstGame ruleset={first} playNow={playNow} />}
+          {first !== undefined && <FirstGame ruleset={first} isStarting={isStarting} onPlay={play} />}
           {playNow.isError && <ProblemAlert failure={playNow.error} />}
           <Text as="p" muted>
             {t("landing.hasAccount")} <Link href="/account">{t("landing.signIn")}</Link>
@@ -38,19 +49,24 @@ export function Landing({ playNow }: { readonly playNow: PlayNow }) {
           </GameMessages>
         </div>
       </div>
-      <GameCards rulesets={rulesets} playNow={playNow} />
+      <GameCards rulesets={rulesets} isStarting={isStarting} onPlay={play} />
     </>
   );
 }
 
-function FirstGame({ ruleset, playNow }: { readonly ruleset: Ruleset; readonly playNow: PlayNow }) {
+interface FirstGameProps {
+  readonly ruleset: Ruleset;
+  readonly isStarting: boolean;
+  onPlay(ruleset: Ruleset): void;
+}
+
+function FirstGame({ ruleset, isStarting, onPlay }: FirstGameProps) {
   const t = useTranslations("lobby.landing");
   const cover = coverOf(ruleset.id);
   const game = cover.title(useTranslate(cover.messages));
-  const isStarting = playNow.isPending || playNow.isSuccess;
   return (
     <>
-      <Button primary className={styles.play} disabled={isStarting} onClick={() => playNow.mutate(ruleset)}>
+      <Button primary className={styles.play} disabled={isStarting} onClick={() => onPlay(ruleset)}>
         {t(isStarting ? "playing" : "playNow")}
       </Button>
       <Text as="p" muted>

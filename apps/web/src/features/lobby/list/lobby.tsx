@@ -1,20 +1,18 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { GuestForm } from "../../../components/account/guest-form.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { groupGames } from "../../../components/games/my-games.ts";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
-import { usePlayNow } from "../../../components/play-now/use-play-now.ts";
 import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { useGames } from "../../../lib/queries/games/use-games.ts";
 import { FooterOrnament } from "../../../ui/heraldry/footer-ornament.tsx";
 import { Footer } from "../../../ui/layout/footer.tsx";
 import { FramedSection } from "../../../ui/layout/section.tsx";
-import { Landing } from "../landing/landing.tsx";
 import { FinishedGames } from "./finished-games.tsx";
 import { type GameFilter, GameFilterPicker } from "./game-filter.tsx";
 import { Invitations } from "./invitations.tsx";
@@ -27,6 +25,10 @@ import { WaitingGames } from "./waiting-games.tsx";
 import { Welcome } from "./welcome.tsx";
 import { YourTurns } from "./your-turns.tsx";
 
+// Only visitors see them.
+const Landing = dynamic(() => import("../landing/landing.tsx").then((file) => file.Landing));
+const GuestForm = dynamic(() => import("../../../components/account/guest-form.tsx").then((file) => file.GuestForm));
+
 interface LobbyProps {
   /** Whether the browser has sent a session; until the account is known, this says who probably looks at the page. */
   readonly hasSession: boolean;
@@ -37,10 +39,9 @@ export function Lobby({ hasSession }: LobbyProps) {
   const t = useTranslations("lobby");
   const session = useSession();
   const account = session.data ?? null;
-  const playNow = usePlayNow();
   const [filter, setFilter] = useState<GameFilter>({ ruleset: undefined, speed: undefined });
   // A visitor who starts a game becomes a guest; the page stays the same until the game opens.
-  const isStarting = playNow.isPending || playNow.isSuccess;
+  const [isStarting, setStarting] = useState(false);
   const isVisitor = isStarting || (session.isPending ? !hasSession : session.data === null);
   const mine = useGames(ownLists.mine, account !== null);
   const { yourTurn, waiting, open } = groupGames(mine.data?.games ?? []);
@@ -49,7 +50,7 @@ export function Lobby({ hasSession }: LobbyProps) {
   return (
     <PageShell className={styles.lobby ?? ""}>
       {isVisitor ? (
-        <Landing playNow={playNow} />
+        <Landing onStarting={setStarting} />
       ) : (
         <Welcome
           account={session.isError ? null : session.data}
