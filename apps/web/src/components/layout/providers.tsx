@@ -5,7 +5,12 @@ import { ThemeProvider } from "next-themes";
 import { type ReactNode, useState } from "react";
 import { type FailureCode, problemOf } from "../../lib/api-client/api-problem.ts";
 import { onUnauthorized } from "../../lib/query-client/on-unauthorized.ts";
-// Every page has the shell, also the pages of errors. As a part of the layout it is fetched once, and not once for each.
+// Every page has the shell, also the pages of errors, with a title and a button, and almost every page sections and shields. As a
+// part of the layout they are fetched once, and not once for each part of a page that is fetched by itself.
+import "../../ui/buttons/button.tsx";
+import "../../ui/heraldry/shield.tsx";
+import "../../ui/layout/section.tsx";
+import "../../ui/typography/title.tsx";
 import "./page-shell.tsx";
 
 /** The themes, by their names in the stylesheets. */

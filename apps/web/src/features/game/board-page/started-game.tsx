@@ -3,6 +3,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useEffect, useMemo, useState } from "react";
+// Every board and the decision panel have it: as a part of the page it is fetched once.
+import "../../../boards/choice.ts";
 import { useTranslate } from "../../../boards/use-translate.ts";
 import { WithBoard } from "../../../components/board-page/with-board.tsx";
 import { GameError } from "../../../components/errors/game-error.tsx";
