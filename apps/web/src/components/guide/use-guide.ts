@@ -1,40 +1,18 @@
 "use client";
 
-import { guideMessages } from "@seneschal/wording/guides";
 import { useQuery } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
-import type { Guide } from "../../boards/guide/guide.ts";
-import { guideOf } from "../../boards/guide/guide-of.ts";
-import { coverOf } from "../../boards/register.ts";
 import { languageOf } from "../../i18n/languages.ts";
 import { keys } from "../../lib/query-client/keys.ts";
-
-/** A guide and its texts in the reader's language. */
-export interface LoadedGuide extends Pick<Guide, "notes" | "elements"> {
-  readonly texts: GuideTexts;
-}
-
-interface GuideTexts {
-  readonly notes: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
-  readonly elements: Readonly<Record<string, string>>;
-}
 
 /** The guide of a ruleset, fetched when it is needed first; `null` if it has none. */
 export function useGuide(ruleset: string, isNeeded: boolean) {
   const language = languageOf(useLocale());
   return useQuery({
     queryKey: keys.guide(ruleset, language),
-    queryFn: () => loadGuide(ruleset, language),
+    queryFn: async () => (await import("./load-guide.ts")).loadGuide(ruleset, language),
     enabled: isNeeded,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
-}
-
-async function loadGuide(ruleset: string, language: "en" | "fr"): Promise<LoadedGuide | null> {
-  const { guide: file } = coverOf(ruleset);
-  if (file === undefined) return null;
-  const [guide, texts] = await Promise.all([guideOf(ruleset), guideMessages(language, file)]);
-  if (guide === null) return null;
-  return { notes: guide.notes, elements: guide.elements, texts: texts as unknown as GuideTexts };
 }

@@ -2,51 +2,21 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import { OptionLabel } from "../../../ui/forms/option-label.tsx";
+import { useState } from "react";
 import { Collapsible } from "../../../ui/layout/collapsible.tsx";
-import { ItemList, ItemNote } from "../../../ui/lists/item-list.tsx";
-import { Text } from "../../../ui/typography/text.tsx";
-import { swapped } from "../parts/swapped.ts";
 import { useTurn } from "../state/turn-context.tsx";
 
-const AutoReplyItem = dynamic(() => import("./auto-reply-item.tsx").then((file) => file.AutoReplyItem));
+const OpenedAutoReplies = dynamic(() => import("./opened-auto-replies.tsx").then((file) => file.OpenedAutoReplies));
 
-/** The reader's auto-replies, to look at, change and remove. */
+/** The reader's auto-replies, fetched when they are opened. */
 export function AutoRepliesPanel() {
-  const { list, answersSingleChoices, failure, change, answerSingleChoices } = useTurn().autoReplies;
+  const { list } = useTurn().autoReplies;
   const t = useTranslations("auto-replies");
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Collapsible>
+    <Collapsible onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t("count", { count: list.length })}</summary>
-      <OptionLabel>
-        <input
-          type="checkbox"
-          checked={answersSingleChoices}
-          onChange={(event) => answerSingleChoices(event.target.checked)}
-        />
-        <span>
-          {t("singleChoices")}
-          <ItemNote>{t("singleChoicesHint")}</ItemNote>
-        </span>
-      </OptionLabel>
-      <Text as="p" muted>
-        {t(list.length === 0 ? "none" : "explanation")}
-      </Text>
-      {failure !== null && <ProblemAlert failure={failure} />}
-      <ItemList as="ol" aria-label={t("list")}>
-        {list.map((reply, place) => (
-          <AutoReplyItem
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list may hold the same auto-reply twice.
-            key={place}
-            reply={reply}
-            onEarlier={place === 0 ? undefined : () => change(swapped(list, place - 1))}
-            onLater={place === list.length - 1 ? undefined : () => change(swapped(list, place))}
-            onChange={(changed) => change(list.with(place, changed))}
-            onRemove={() => change(list.toSpliced(place, 1))}
-          />
-        ))}
-      </ItemList>
+      {isOpen && <OpenedAutoReplies />}
     </Collapsible>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { LoadedGuide } from "../../../components/guide/use-guide.ts";
+import type { LoadedGuide } from "../../../components/guide/load-guide.ts";
 import { RuleQuote } from "../../../components/rules/rule-quote.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Dialog, DialogClose } from "../../../ui/overlays/dialog.tsx";

@@ -1,25 +1,34 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useFormatter, useTranslations } from "next-intl";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { problemOf } from "../../../lib/api-client/api-problem.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { PassOfferNotice } from "../auto-replies/pass-offer-notice.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
-import { AbandonedSeats } from "./abandoned-seats.tsx";
 import styles from "./game-notices.module.css";
 import { OutageNotice } from "./outage-notice.tsx";
 import { PresenceNotice } from "./presence/presence-notice.tsx";
-import { ShorteningNotice } from "./shortening/shortening-notice.tsx";
-import { StaleNotice } from "./stale-notice.tsx";
-import { VacationNotices } from "./vacation-notices.tsx";
+
+// Most visits see none of them, and those that do fetch them with what they show.
+const PassOfferNotice = dynamic(() =>
+  import("../auto-replies/pass-offer-notice.tsx").then((file) => file.PassOfferNotice),
+);
+const VacationNotices = dynamic(() => import("./vacation-notices.tsx").then((file) => file.VacationNotices));
+const ShorteningNotice = dynamic(() =>
+  import("./shortening/shortening-notice.tsx").then((file) => file.ShorteningNotice),
+);
+const AbandonedSeats = dynamic(() => import("./abandoned-seats.tsx").then((file) => file.AbandonedSeats));
+const StaleNotice = dynamic(() => import("./stale-notice.tsx").then((file) => file.StaleNotice));
 
 /** What went wrong or is worth knowing now; each notice says what was kept and what the reader can do. */
 export function GameNotices() {
   const { game } = useGameContext();
-  const { undo } = useTurn().mutations;
+  const { mutations, answered } = useTurn();
+  const { undo } = mutations;
+  const isOnVacation = game.seats.some((occupant) => occupant.kind === "person" && occupant.vacationUntil !== null);
   return (
     <div className={styles.notices}>
       <OfflineNotice />
@@ -28,12 +37,12 @@ export function GameNotices() {
       <DraftOvertakenNotice />
       <MissedStepsNotice />
       <MoveSentNotice />
-      <PassOfferNotice />
+      {answered !== null && <PassOfferNotice />}
       <OutageNotice />
-      <VacationNotices />
+      {isOnVacation && <VacationNotices />}
       <PresenceNotice />
-      <ShorteningNotice />
-      <AbandonedSeats game={game} />
+      {game.shortening !== null && <ShorteningNotice />}
+      {game.seats.some(({ kind }) => kind === "caretaker") && <AbandonedSeats game={game} />}
       <SpectatorNotice />
     </div>
   );

@@ -2,14 +2,17 @@
 
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
+import { whenIdle } from "../../../lib/hooks/when-idle.ts";
 
 const HighlightSpots = dynamic(() => import("./highlight-spots.tsx").then((file) => file.HighlightSpots), {
   ssr: false,
 });
 
-/** Shows what belongs together, option and board, to readers with a mouse; only they load it. */
+/** Shows what belongs together, option and board, to readers with a mouse; only they load it, when the table can be used. */
 export function SpotHighlights() {
   const [hasMouse, setHasMouse] = useState(false);
-  useEffect(() => setHasMouse(window.matchMedia("(any-pointer: fine)").matches), []);
+  useEffect(() => {
+    if (window.matchMedia("(any-pointer: fine)").matches) whenIdle().then(() => setHasMouse(true));
+  }, []);
   return hasMouse && <HighlightSpots />;
 }

@@ -14,9 +14,10 @@ import type {
   StreamStep,
   UndoRequest,
 } from "../../api-client/types.ts";
+import { whenIdle } from "../../hooks/when-idle.ts";
 import { withMessage } from "../../query-client/chat-cache.ts";
 import { keys } from "../../query-client/keys.ts";
-import { followGame } from "../../sse/follow-game.ts";
+import type { Follower } from "../../sse/follow-game.ts";
 import type { Connection } from "../../sse/follow-stream.ts";
 
 /** The live connection to the server: whether it is open, since when it is not, and a way to try again now. */
@@ -43,7 +44,7 @@ export function useGameStream(game: string, isWanted: boolean): LiveConnection {
       setConnection(now);
       setLostAt((since) => (now === "lost" ? (since ?? new Date()) : null));
     };
-    const follower = {
+    const follower: Follower = {
       onStep: (step: StreamStep) => cacheStep(client, game, step),
       onGame: (body: Game) => {
         syncClock(body.now);
@@ -58,11 +59,18 @@ export function useGameStream(game: string, isWanted: boolean): LiveConnection {
       onRefused: () => void client.invalidateQueries({ queryKey: keys.game(game) }),
       lastVersion: () => lastVersionOf(client.getQueryData<Chronicle>(keys.chronicle(game))),
     };
-    followGame(game, follower, ended.signal);
+    follow(game, follower, ended.signal).catch(() => onConnection("lost"));
     return () => ended.abort();
   }, [client, game, isWanted, attempt]);
 
   return { connection, lostAt, retry: () => setAttempt((number) => number + 1) };
+}
+
+/** The table can be used before the stream opens, which then resumes after what is known: its script is fetched last. */
+async function follow(game: string, follower: Follower, signal: AbortSignal): Promise<void> {
+  await whenIdle();
+  const { followGame } = await import("../../sse/follow-game.ts");
+  if (!signal.aborted) await followGame(game, follower, signal);
 }
 
 /** Stores a newer position; an older one that arrives late changes nothing. */

@@ -1,9 +1,12 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useGameContext } from "../../state/game-context.tsx";
-import { AskedPlayers } from "./asked-players.tsx";
-import { ConfirmPresence } from "./confirm-presence.tsx";
 import { StartPresenceCheck } from "./start-presence-check.tsx";
+
+// Few visits see a check.
+const AskedPlayers = dynamic(() => import("./asked-players.tsx").then((file) => file.AskedPlayers));
+const ConfirmPresence = dynamic(() => import("./confirm-presence.tsx").then((file) => file.ConfirmPresence));
 
 /** In a game without clocks: asking whether absent players are still there, their answer, and the vote on a replacement. */
 export function PresenceNotice() {

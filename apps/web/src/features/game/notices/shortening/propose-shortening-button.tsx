@@ -1,16 +1,10 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { ProblemAlert } from "../../../../components/errors/problem-alert.tsx";
-import { requests } from "../../../../lib/api-client/requests/requests.ts";
-import type { Game, TurnLimit } from "../../../../lib/api-client/types.ts";
-import { useGameMutation } from "../../../../lib/queries/games/use-games.ts";
-import { Button } from "../../../../ui/buttons/button.tsx";
-import { LinkButton } from "../../../../ui/buttons/link-button.tsx";
-import { NumberField } from "../../../../ui/forms/number-field.tsx";
-import { Dialog, DialogClose } from "../../../../ui/overlays/dialog.tsx";
+import dynamic from "next/dynamic";
 import { useGameContext } from "../../state/game-context.tsx";
+
+// Most games have no last turn to agree on.
+const ProposalDialog = dynamic(() => import("./proposal-dialog.tsx").then((file) => file.ProposalDialog));
 
 /** Proposes an earlier last turn, where the players can still agree on one. */
 export function ProposeShorteningButton() {
@@ -19,51 +13,4 @@ export function ProposeShorteningButton() {
   const canPropose = game.yourSeat !== null && game.tournament === null && game.shortening === null;
   if (turnLimit === null || !canPropose || turnLimit.turn + 1 >= turnLimit.last) return null;
   return <ProposalDialog game={game} limit={turnLimit} />;
-}
-
-interface ProposalDialogProps {
-  readonly game: Game;
-  readonly limit: TurnLimit;
-}
-
-function ProposalDialog({ game, limit: { turn, last } }: ProposalDialogProps) {
-  const t = useTranslations("shortening");
-  const [isOpen, setOpen] = useState(false);
-  const [chosen, setChosen] = useState(last - 1);
-  const [from, to] = [turn + 1, last - 1];
-  const propose = useGameMutation((lastTurn: number) => requests.proposeShortening(game.id, lastTurn));
-  const isPossible = chosen >= from && chosen <= to;
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      trigger={<LinkButton>{t("propose")}</LinkButton>}
-      title={t("title")}
-      actions={
-        <>
-          <Button
-            primary
-            disabled={propose.isPending || !isPossible}
-            onClick={() => propose.mutate(chosen, { onSuccess: () => setOpen(false) })}
-          >
-            {t("send")}
-          </Button>
-          <DialogClose>
-            <Button>{t("cancel")}</Button>
-          </DialogClose>
-        </>
-      }
-    >
-      <p>{t("explanation", { turn, last })}</p>
-      <NumberField
-        label={t("lastTurn")}
-        hint={t("range", { from, to })}
-        from={from}
-        to={to}
-        value={chosen}
-        onChange={setChosen}
-      />
-      {propose.isError && <ProblemAlert failure={propose.error} />}
-    </Dialog>
-  );
 }
