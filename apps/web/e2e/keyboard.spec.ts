@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
 import { expect, openBrowserAsGuest, test } from "./support/fixtures.ts";
-import { sendButton, waitForTurnOrEnd } from "./support/game-page.ts";
+import { waitForTurnOrEnd } from "./support/game-page.ts";
 import { createGame } from "./support/games-api.ts";
-import { sendAndWait } from "./support/page-state.ts";
+import { focusIs, playByKeys, tabTo } from "./support/keyboard.ts";
 
 test("a whole game is played by keyboard alone", async ({ browser, pageErrors }) => {
   test.slow();
@@ -62,25 +61,3 @@ test("the menu on phones opens by keyboard, and Escape returns the focus to it",
   await rules.press("Enter");
   await expect(page).toHaveURL(/\/rules$/);
 });
-
-/** Tab to the list, choose with space, and send with Enter. */
-async function playByKeys(page: Page): Promise<void> {
-  for (let lists = 0; lists < 3 && (await sendButton(page).isDisabled()); lists += 1) {
-    await tabTo(page, () => focusIs(page, "[data-testid=choices]:not(:has(:checked)) input[type=radio]"));
-    await page.keyboard.press("Space");
-  }
-  await expect(sendButton(page)).toBeEnabled();
-  await sendAndWait(page, () => page.keyboard.press("Enter"));
-}
-
-async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await isThere()) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("the keyboard does not reach it");
-}
-
-function focusIs(page: Page, selector: string): Promise<boolean> {
-  return page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-}

@@ -1,4 +1,7 @@
-import { address, expect, openBrowser, test } from "./support/fixtures.ts";
+import { address, expect, openBrowser, openBrowserAsGuest, test } from "./support/fixtures.ts";
+import { createGame, waitForTurnByApi } from "./support/games-api.ts";
+import { keepBusy } from "./support/idle.ts";
+import { playByKeys } from "./support/keyboard.ts";
 import { budgetOf, prepareMeasuredPages, shiftMax } from "./support/measured-pages.ts";
 import { weighPage } from "./support/page-weight.ts";
 
@@ -14,12 +17,29 @@ test("no page weighs more than its budget, and none moves while it loads on a ph
       viewport: { width: 360, height: 780 },
       ...(storageState && { storageState }),
     });
-    const { html, scripts, lateBoardStyles, shift } = await weighPage(page, one);
+    const { html, scripts, idleScripts, lateBoardStyles, shift } = await weighPage(page, one);
     const budget = budgetOf(one);
     expect.soft(html, `HTML of ${one.name}`).toBeLessThanOrEqual(budget.html);
-    expect.soft(scripts, `scripts of ${one.name}`).toBeLessThanOrEqual(budget.scripts);
+    expect.soft(scripts, `scripts of ${one.name} until it can be used`).toBeLessThanOrEqual(budget.scripts);
+    expect.soft(idleScripts, `scripts of ${one.name} when the browser is idle`).toBeLessThanOrEqual(budget.idleScripts);
     expect.soft(lateBoardStyles, `styles of the board of ${one.name} that its HTML does not link`).toEqual([]);
     expect.soft(shift, `layout shifts of ${one.name}`).toBeLessThanOrEqual(shiftMax);
     await page.context().close();
+  }
+});
+
+test("a move is played by keyboard before the browser is idle, with the scripts that count as needed", async ({
+  browser,
+  pageErrors,
+}) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Maud");
+  await keepBusy(page);
+  for (const ruleset of ["middle-ages", "village", "fief-1429"]) {
+    const id = await createGame(page, { ruleset, name: "Busy", seats: 3, bots: ["easy", "easy"] });
+    await waitForTurnByApi(page, id);
+    await page.goto(`/games/${id}`);
+    await page.getByTestId("turn-panel").focus();
+    await playByKeys(page);
+    await expect(page.locator("#chat summary ~ *")).toHaveCount(0);
   }
 });

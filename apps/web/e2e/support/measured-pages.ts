@@ -11,7 +11,10 @@ export interface MeasuredPage {
 /** The most that the HTML and the scripts of a page may weigh, compressed with gzip, in bytes. */
 export interface Budget {
   readonly html: number;
+  /** All that is fetched until the page can be used: at a table, until a move can be played by mouse or keyboard. */
   readonly scripts: number;
+  /** What the page fetches afterwards by itself, when the browser is idle; not what opens when it is wanted. */
+  readonly idleScripts: number;
 }
 
 /** What was decided in the beginning; `docs/benchmarks.md` says which pages are not there yet. */
@@ -19,17 +22,19 @@ export const goals = { html: 25_000, pageScripts: 180_000, tableScripts: 230_000
 
 /** A page may not become heavier than this. */
 export function budgetOf({ name }: MeasuredPage): Budget {
-  return { html: goals.html, scripts: 209_000, ...budgets[name] };
+  return { html: goals.html, scripts: 209_000, idleScripts: 0, ...budgets[name] };
 }
 
-const fiefOfTheEighties = { html: 34_000, scripts: 287_000 };
+/** The live stream, the chat, and what follows the mouse. */
+const idleScripts = 9_000;
+const fiefOfTheEighties = { html: 34_000, scripts: 266_000, idleScripts };
 const budgets: Readonly<Record<string, Partial<Budget>>> = {
   // Other tests fill its lists with up to 70 games.
-  lobby: { html: 40_000, scripts: 196_000 },
+  lobby: { html: 40_000, scripts: 183_000 },
   // The board and its messages are above the goal of a table; so is the map of a Fief in its HTML.
-  "table.middle-ages": { scripts: 254_500 },
-  "table.village": { html: 27_000, scripts: 257_000 },
-  "table.fief-1429": { html: 36_000, scripts: 297_500 },
+  "table.middle-ages": { scripts: 235_000, idleScripts },
+  "table.village": { html: 27_000, scripts: 238_000, idleScripts },
+  "table.fief-1429": { html: 36_000, scripts: 275_000, idleScripts },
   "table.fief-original": fiefOfTheEighties,
   "table.fief-vitale": fiefOfTheEighties,
   // Its messages are a script that browsers keep, and directors have their tools here.

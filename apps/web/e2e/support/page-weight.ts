@@ -1,12 +1,16 @@
 import { gzipSync } from "node:zlib";
-import { expect, type Page, type Response } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
+import { becomeIdle, keepBusy } from "./idle.ts";
 import { isTable, type MeasuredPage } from "./measured-pages.ts";
 import { waitForHydration } from "./page-state.ts";
 
 /** In bytes, compressed with gzip. */
 export interface PageWeight {
   readonly html: number;
+  /** All scripts that are fetched until the page can be used. */
   readonly scripts: number;
+  /** The scripts that are fetched afterwards by themselves, when the browser is idle. */
+  readonly idleScripts: number;
   /** Styles of boards that the first HTML does not link: the board moves when they come. */
   readonly lateBoardStyles: readonly string[];
   /** The sum of the layout shifts. */
@@ -19,20 +23,26 @@ declare global {
   }
 }
 
-/** Opens a page, and measures its HTML, the scripts that it needs until it can be used, and how much its parts move. */
+/** Opens a page, and measures its HTML, its scripts, and how much its parts move. */
 export async function weighPage(page: Page, measured: MeasuredPage): Promise<PageWeight> {
-  const responses: Response[] = [];
-  page.on("response", (response) => responses.push(response));
+  const requests: Request[] = [];
+  page.on("request", (request) => requests.push(request));
+  await keepBusy(page);
   await page.addInitScript(addUpShifts);
   await page.goto(measured.path);
   // The board is loaded after the rest of a table.
   await waitForHydration(isTable(measured) ? page.getByTestId("turn-panel") : page.locator("main"));
-  const [html, scripts] = [await weightOf(responses, "document"), await weightOf(responses, "script")];
+  const [html, scripts] = [await weightOf(requests, "document"), await weightOf(requests, "script")];
+  const opened = requests.length;
+  await becomeIdle(page);
   await expect(page.getByTestId("loading")).toHaveCount(0);
+  // All that waits for an idle browser is requested at once, and this is shown last.
+  if (isTable(measured)) await expect(page.locator("#chat summary ~ *").first()).toBeAttached();
+  const idleScripts = await weightOf(requests.slice(opened), "script");
   // Shifts are reported after the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  const lateBoardStyles = await lateBoardStylesOf(responses);
-  return { html, scripts, lateBoardStyles, shift: await page.evaluate(() => window.shift) };
+  const lateBoardStyles = await lateBoardStylesOf(requests);
+  return { html, scripts, idleScripts, lateBoardStyles, shift: await page.evaluate(() => window.shift) };
 }
 
 /** Runs in the page before its own scripts. */
@@ -45,24 +55,24 @@ function addUpShifts(): void {
   shifts.observe({ type: "layout-shift", buffered: true });
 }
 
-async function weightOf(responses: readonly Response[], type: string): Promise<number> {
-  const bodies = await Promise.all(ofType(responses, type).map((response) => response.body()));
-  return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+async function weightOf(requests: readonly Request[], type: string): Promise<number> {
+  const bodies = await Promise.all(ofType(requests, type).map(async (request) => (await request.response())?.body()));
+  return bodies.reduce((sum, body) => sum + (body === undefined ? 0 : gzipSync(body).length), 0);
 }
 
-function ofType(responses: readonly Response[], type: string): readonly Response[] {
-  return responses.filter((response) => response.request().resourceType() === type && !isWorker(response));
+function ofType(requests: readonly Request[], type: string): readonly Request[] {
+  return requests.filter((request) => request.resourceType() === type && !isWorker(request));
 }
 
-async function lateBoardStylesOf(responses: readonly Response[]): Promise<readonly string[]> {
-  const [page] = ofType(responses, "document");
-  const html = (await page?.text()) ?? "";
-  const late = ofType(responses, "stylesheet").filter((response) => !html.includes(new URL(response.url()).pathname));
-  const texts = await Promise.all(late.map((response) => response.text()));
+async function lateBoardStylesOf(requests: readonly Request[]): Promise<readonly string[]> {
+  const textOf = async (request: Request | undefined) => (await (await request?.response())?.text()) ?? "";
+  const html = await textOf(ofType(requests, "document")[0]);
+  const late = ofType(requests, "stylesheet").filter((request) => !html.includes(new URL(request.url()).pathname));
+  const texts = await Promise.all(late.map(textOf));
   return texts.filter((text) => text.includes("@layer boards"));
 }
 
 /** The service worker is no part of a page. */
-function isWorker(response: Response): boolean {
-  return response.url().endsWith("-worker.js");
+function isWorker(request: Request): boolean {
+  return request.url().endsWith("-worker.js");
 }
