@@ -17,12 +17,16 @@ export async function becomeIdle(page: Page): Promise<void> {
 
 /** Runs in the page before its own scripts. */
 function holdIdleCallbacks(): void {
-  let isIdle = false;
+  const idle = {
+    didTimeout: false,
+    timeRemaining() {
+      return 50;
+    },
+  };
   const waiting: IdleRequestCallback[] = [];
-  const call = (callback: IdleRequestCallback) => callback({ didTimeout: false, timeRemaining: () => 50 });
-  window.requestIdleCallback = (callback) => (isIdle ? window.setTimeout(call, 0, callback) : waiting.push(callback));
+  window.requestIdleCallback = (callback) => waiting.push(callback);
   window.becomeIdle = () => {
-    isIdle = true;
-    waiting.splice(0).forEach(call);
+    window.requestIdleCallback = (callback) => window.setTimeout(callback, 0, idle);
+    for (const callback of waiting.splice(0)) callback(idle);
   };
 }
