@@ -69,6 +69,9 @@ test("a visitor starts any game from its card", async ({ browser, pageErrors }) 
   await page.waitForURL(/\/games\/[0-9a-f-]+$/);
   await expect(page.getByTestId("turn-panel")).toBeVisible();
   await expect(page.getByText("Village", { exact: true }).first()).toBeVisible();
+  // The server has drawn no board: the browser draws its symbols and the village itself.
+  await expect(page.locator("symbol[id=vil-market]")).toHaveCount(1);
+  await expect(page.locator('svg[viewBox="0 0 1000 430"] path').first()).toBeAttached();
 });
 
 test("a first game has tips with their rules, which can be turned off and on", async ({ browser, pageErrors }) => {

@@ -34,12 +34,15 @@ test("a move is played by keyboard before the browser is idle, with the scripts 
 }) => {
   const page = await openBrowserAsGuest(browser, pageErrors, "Maud");
   await keepBusy(page);
-  for (const ruleset of ["middle-ages", "village", "fief-1429"]) {
+  const symbols = { "middle-ages": "e-mill", village: "vil-market", "fief-1429": "fief-castle" };
+  for (const [ruleset, symbol] of Object.entries(symbols)) {
     const id = await createGame(page, { ruleset, name: "Busy", seats: 3, bots: ["easy", "easy"] });
     await waitForTurnByApi(page, id);
     await page.goto(`/games/${id}`);
     await page.getByTestId("turn-panel").focus();
     await playByKeys(page);
+    // What only the server draws is still there.
+    for (const id of ["m-coin", symbol]) await expect(page.locator(`symbol[id=${id}]`)).toHaveCount(1);
     await expect(page.locator("#chat summary ~ *")).toHaveCount(0);
   }
 });
