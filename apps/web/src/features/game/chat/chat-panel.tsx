@@ -11,7 +11,8 @@ import { Collapsible } from "../../../ui/layout/collapsible.tsx";
 import { UnreadButton } from "./unread-button.tsx";
 import { useChat } from "./use-chat.ts";
 
-const OpenedChat = dynamic(() => import("./opened-chat.tsx").then((file) => file.OpenedChat), { ssr: false });
+const load = () => import("./opened-chat.tsx");
+const OpenedChat = dynamic(() => load().then((file) => file.OpenedChat), { ssr: false });
 
 interface ChatPanelProps {
   readonly game: Game;
@@ -24,7 +25,17 @@ export function ChatPanel({ game }: ChatPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
   if (isOpen && !isWanted) setWanted(true);
-  useEffect(() => void whenIdle().then(() => setWanted(true)), []);
+  // Without a network, the table stays as it is.
+  useEffect(
+    () =>
+      void whenIdle()
+        .then(load)
+        .then(
+          () => setWanted(true),
+          () => undefined,
+        ),
+    [],
+  );
 
   if (data === undefined || data.rooms.length === 0) return null;
   return (

@@ -37,7 +37,7 @@ export function GameNotices() {
       <DraftOvertakenNotice />
       <MissedStepsNotice />
       <MoveSentNotice />
-      {answered !== null && <PassOfferNotice />}
+      {answered !== null && mutations.play.isSuccess && <PassOfferNotice />}
       <OutageNotice />
       {isOnVacation && <VacationNotices />}
       <PresenceNotice />

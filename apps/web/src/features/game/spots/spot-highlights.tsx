@@ -4,7 +4,8 @@ import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { whenIdle } from "../../../lib/hooks/when-idle.ts";
 
-const HighlightSpots = dynamic(() => import("./highlight-spots.tsx").then((file) => file.HighlightSpots), {
+const load = () => import("./highlight-spots.tsx");
+const HighlightSpots = dynamic(() => load().then((file) => file.HighlightSpots), {
   ssr: false,
 });
 
@@ -12,7 +13,14 @@ const HighlightSpots = dynamic(() => import("./highlight-spots.tsx").then((file)
 export function SpotHighlights() {
   const [hasMouse, setHasMouse] = useState(false);
   useEffect(() => {
-    if (window.matchMedia("(any-pointer: fine)").matches) whenIdle().then(() => setHasMouse(true));
+    if (!window.matchMedia("(any-pointer: fine)").matches) return;
+    // Without a network, the table stays as it is.
+    whenIdle()
+      .then(load)
+      .then(
+        () => setHasMouse(true),
+        () => undefined,
+      );
   }, []);
   return hasMouse && <HighlightSpots />;
 }
