@@ -28,8 +28,8 @@ export default {
         "experiments/*.ts",
       ],
       project: ["src/**/*.ts", "test/**/*.ts", "bench/**/*.ts", "experiments/**/*.ts", "sql-check/**/*.ts"],
-      // better-auth needs the first three as dependencies of ours; the fourth generates the types of the client.
-      ignoreDependencies: ["@better-auth/core", "@better-fetch/fetch", "better-call", "openapi-typescript"],
+      // Generates the types of the client.
+      ignoreDependencies: ["openapi-typescript"],
     },
     "apps/web": {
       entry: [

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import type { Pause } from "../features/accounts/limits/throttle.ts";
-import type { PasswordHashing } from "../features/accounts/sessions/auth.ts";
+import type { PasswordHashing } from "../features/accounts/passwords/password-hashing.ts";
 import type { SchedulerIntervals } from "../features/clocks/clock-scheduler.ts";
 import { type HttpSender, sendAnywhere, sendExternal } from "../features/notifications/delivery/http-sender.ts";
 import type { Delays } from "../features/notifications/due-notifications-store.ts";
@@ -47,7 +47,7 @@ export interface AppDeps {
   readonly now?: () => Date;
   /** How a client waits after wrong guesses; tests do not wait. */
   readonly pauseAfterGuess?: Pause;
-  /** Hashes passwords in place of better-auth; tests use a fast one. */
+  /** Hashes passwords in place of scrypt; tests use a fast one. */
   readonly passwordHashing?: PasswordHashing;
   /** Where the log is written; default: standard output. */
   readonly logTo?: LogTarget;

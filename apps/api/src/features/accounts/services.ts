@@ -6,10 +6,10 @@ import { type MailTokens, mailTokens } from "./emails/mail-tokens.ts";
 import { GuessLimiter } from "./limits/guess-limiter.ts";
 import { createRateLimiter, type RateLimiter } from "./limits/rate-limiter.ts";
 import type { Pause } from "./limits/throttle.ts";
+import { type PasswordHashing, scryptHashing } from "./passwords/password-hashing.ts";
 import { Passwords } from "./passwords/passwords.ts";
 import { CodeChecks } from "./second-factor/code-checks.ts";
 import { createSecondFactors, type SecondFactors } from "./second-factor/second-factor.ts";
-import { type Auth, createAuth, type PasswordHashing } from "./sessions/auth.ts";
 import { type KnownDevices, knownDevices } from "./sessions/known-devices.ts";
 import { Sessions } from "./sessions/sessions.ts";
 
@@ -22,7 +22,7 @@ export interface ServiceDeps {
   readonly hasLimits: boolean;
   /** How a client waits after wrong guesses; tests do not wait. */
   readonly pauseAfterGuess?: Pause | undefined;
-  /** Hashes passwords in place of better-auth; tests use a fast one. */
+  /** Hashes passwords in place of scrypt; tests use a fast one. */
   readonly passwordHashing?: PasswordHashing | undefined;
 }
 
@@ -30,7 +30,6 @@ export interface ServiceDeps {
 export interface AccountServices {
   readonly pool: Pool;
   readonly now: () => Date;
-  readonly auth: Auth;
   readonly rateLimiter: RateLimiter;
   readonly sessions: Sessions;
   readonly accessTokens: AccessTokens;
@@ -45,23 +44,22 @@ export interface AccountServices {
 
 export function createServices({ pool, loadSecretBox, now, hasLimits, ...deps }: ServiceDeps): AccountServices {
   const { enqueueEmail, pauseAfterGuess: pause } = deps;
-  const auth = createAuth(pool, deps.passwordHashing);
+  const hashing = deps.passwordHashing ?? scryptHashing;
   const rateLimiter = createRateLimiter(pool, hasLimits);
   const guessLimiter = new GuessLimiter(pool, hasLimits, pause);
   const devices = knownDevices(loadSecretBox);
   const secondFactors = createSecondFactors(pool, loadSecretBox, now);
   const tokens = mailTokens(pool);
-  const sessions = new Sessions(pool, auth, now);
+  const sessions = new Sessions(pool, now);
   const emails = new AccountEmails({ pool, tokens, enqueueEmail, rateLimiter, devices, now });
   return {
     pool,
     now,
-    auth,
     rateLimiter,
     sessions,
     accessTokens: new AccessTokens({ pool, now, sessions, emails }),
     devices,
-    passwords: new Passwords({ pool, auth, rateLimiter, guessLimiter, devices }),
+    passwords: new Passwords({ pool, hashing, rateLimiter, guessLimiter, devices }),
     secondFactors,
     codes: new CodeChecks({ secondFactors, rateLimiter, guessLimiter, devices }),
     tokens,

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { PasswordHashing } from "../../../src/features/accounts/sessions/auth.ts";
+import type { PasswordHashing } from "../../../src/features/accounts/passwords/password-hashing.ts";
 
 /** Hashes passwords with one HMAC: scrypt takes about a tenth of a second, and the tests check hundreds of passwords. */
 export const fastPasswordHashing: PasswordHashing = {

@@ -3,6 +3,7 @@ import { buildApp } from "../../../src/app.ts";
 import { rulesetRegistry } from "../../../src/composition/rulesets.ts";
 import { createRegistry, type RulesetRegistry } from "../../../src/domain/game/ruleset-registry.ts";
 import type { Pause } from "../../../src/features/accounts/limits/throttle.ts";
+import type { PasswordHashing } from "../../../src/features/accounts/passwords/password-hashing.ts";
 import type { SchedulerIntervals } from "../../../src/features/clocks/clock-scheduler.ts";
 import type { HttpSender } from "../../../src/features/notifications/delivery/http-sender.ts";
 import type { Delays } from "../../../src/features/notifications/due-notifications-store.ts";
@@ -47,6 +48,8 @@ interface ServerOptions {
   readonly clockIntervals?: SchedulerIntervals;
   /** Delay of auto-replies; none by default. */
   readonly answerDelay?: AnswerDelay;
+  /** Hashes passwords; a fast one by default. */
+  readonly passwordHashing?: PasswordHashing;
   /** Secrets for encryption. */
   readonly secrets?: readonly string[];
   /** Sends requests to push services and webhooks. */

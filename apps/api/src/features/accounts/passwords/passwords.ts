@@ -8,13 +8,13 @@ import {
 import type { Guess, GuessLimiter } from "../limits/guess-limiter.ts";
 import { type RateLimiter, rateLimits } from "../limits/rate-limiter.ts";
 import { setPassword } from "../registration/registration-store.ts";
-import type { Auth } from "../sessions/auth.ts";
 import type { KnownDevices } from "../sessions/known-devices.ts";
 import type { Caller } from "../sessions/sessions.ts";
+import type { PasswordHashing } from "./password-hashing.ts";
 
 interface PasswordDeps {
   readonly pool: Pool;
-  readonly auth: Auth;
+  readonly hashing: PasswordHashing;
   readonly rateLimiter: RateLimiter;
   readonly guessLimiter: GuessLimiter;
   readonly devices: KnownDevices;
@@ -31,8 +31,8 @@ export class Passwords {
     this.#dummyHash = this.hash("nobody's password");
   }
 
-  async hash(password: string): Promise<string> {
-    return (await this.#deps.auth.$context).password.hash(password);
+  hash(password: string): Promise<string> {
+    return this.#deps.hashing.hash(password);
   }
 
   async set(account: string, password: string): Promise<void> {
@@ -99,8 +99,7 @@ export class Passwords {
   }
 
   async #isRight(hash: string | null, password: string): Promise<boolean> {
-    const context = await this.#deps.auth.$context;
-    const isSame = await context.password.verify({ hash: hash ?? (await this.#dummyHash), password });
+    const isSame = await this.#deps.hashing.verify({ hash: hash ?? (await this.#dummyHash), password });
     return hash !== null && isSame;
   }
 }

@@ -2,6 +2,22 @@ import { randomUUID } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 
+export interface NewGuest {
+  readonly id: string;
+  readonly name: string;
+  /** A placeholder: addresses are unique, and guests have none. */
+  readonly email: string;
+}
+
+export async function addGuest(pool: Pool, { id, name, email }: NewGuest): Promise<void> {
+  await pool.query({
+    name: "add-guest",
+    text: `insert into accounts (id, name, email, email_verified, is_guest, created_at, updated_at)
+           values ($1, $2, $3, false, true, now(), now())`,
+    values: [id, name, email],
+  });
+}
+
 export interface GuestRegistration {
   readonly account: string;
   readonly email: string;
@@ -21,7 +37,6 @@ export async function registerGuest(
        update accounts set pending_email = $2, pending_email_at = now(), is_guest = false, updated_at = now()
        where id = $1 and is_guest returning id
      )
-     -- better-auth knows the owner of a password by provider and account.
      insert into credentials (id, account_id, provider_id, provider_account_id, password, created_at, updated_at)
      select $4, id, 'credential', id, $3, now(), now() from kept`,
     [account, email, passwordHash, randomUUID()],

@@ -9,7 +9,7 @@ import { claimOwnName, isNameFree } from "../../../stores/names/name-claims-stor
 import { rateLimits } from "../limits/rate-limiter.ts";
 import type { AccountServices } from "../services.ts";
 import type { Caller, Session } from "../sessions/sessions.ts";
-import { registerGuest } from "./registration-store.ts";
+import { addGuest, registerGuest } from "./registration-store.ts";
 import { renameAccount } from "./rename-account-store.ts";
 
 /** Guests, their registration, and display names. */
@@ -22,15 +22,13 @@ export class Registration {
 
   /** @throws {Problem} name-taken, too-many-requests */
   async createGuest({ name, ...preferences }: z.output<typeof schemas.newGuest>, caller: Caller): Promise<Session> {
-    const { pool, auth, rateLimiter, sessions } = this.#services;
+    const { pool, rateLimiter, sessions } = this.#services;
     await rateLimiter.consume(rateLimits.guestFrom(caller.ip));
     if (!(await isNameFree(pool, name))) throw new Problem("name-taken");
-    const { internalAdapter } = await auth.$context;
-    const email = `${randomUUID()}@guest.invalid`;
-    const newGuest = { name, email, emailVerified: false, isGuest: true };
-    const guest = await internalAdapter.createUser(newGuest, { method: "guest" });
-    await changeProfile(pool, guest.id, preferences);
-    return sessions.begin(guest.id, caller);
+    const id = randomUUID();
+    await addGuest(pool, { id, name, email: `${randomUUID()}@guest.invalid` });
+    await changeProfile(pool, id, preferences);
+    return sessions.begin(id, caller);
   }
 
   /**

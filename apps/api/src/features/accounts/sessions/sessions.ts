@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from "node:crypto";
 import type { accounts as schemas } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
@@ -10,7 +11,7 @@ import { accountChannel, notifyAccountChanged } from "../../../stores/accounts/a
 import { accountStatusOf } from "../../../stores/accounts/account-status-queries.ts";
 import { endOtherSessions, endSession, sessionsOf } from "../../../stores/accounts/session-list-store.ts";
 import { accountBody } from "./account-body.ts";
-import { type Auth, sessionDays } from "./auth.ts";
+import { addSession, deleteSession, extendSession, ownerOfSession } from "./sessions-store.ts";
 import { ttlCache } from "./ttl-cache.ts";
 
 export interface Session {
@@ -31,6 +32,8 @@ export interface Caller {
   readonly connection: AbortSignal;
 }
 
+const sessionDays = 90;
+const tokenBytes = 32;
 /** How long sessions are cached. Changes are announced to all processes at once. */
 const cacheSeconds = 10;
 const agentLengthMax = 300;
@@ -41,14 +44,12 @@ const agentLengthMax = 300;
  */
 export class Sessions {
   readonly #pool: Pool;
-  readonly #auth: Auth;
   readonly #now: () => Date;
   readonly #cache = ttlCache(cacheSeconds, (token: string) => this.#find(token));
   readonly #listeners = new Set<(account: string | undefined) => void>();
 
-  constructor(pool: Pool, auth: Auth, now: () => Date) {
+  constructor(pool: Pool, now: () => Date) {
     this.#pool = pool;
-    this.#auth = auth;
     this.#now = now;
   }
 
@@ -59,18 +60,16 @@ export class Sessions {
   }
 
   async begin(account: string, { ip, agent }: Pick<Caller, "ip" | "agent">): Promise<Session> {
-    const { internalAdapter } = await this.#auth.$context;
-    const from = { ipAddress: networkOf(ip), userAgent: agent?.slice(0, agentLengthMax) ?? null };
-    const times = { createdAt: this.#now(), updatedAt: this.#now(), expiresAt: this.#newExpiry() };
-    const { token } = await internalAdapter.createSession(account, false, { ...from, ...times }, true);
+    const token = randomBytes(tokenBytes).toString("base64url");
+    const from = { network: networkOf(ip), agent: agent?.slice(0, agentLengthMax) ?? null };
+    const times = { at: this.#now(), expiresAt: this.#newExpiry() };
+    await addSession(this.#pool, { id: randomUUID(), token, account, ...from, ...times });
     return this.#existing(token);
   }
 
   /** Extends the session. If the database rejects writes, the session stays as it was. */
   async renew(token: string): Promise<Session> {
-    const { internalAdapter } = await this.#auth.$context;
-    const times = { updatedAt: this.#now(), expiresAt: this.#newExpiry() };
-    await internalAdapter.updateSession(token, times).catch((error: unknown) => {
+    await extendSession(this.#pool, token, this.#now(), this.#newExpiry()).catch((error: unknown) => {
       if (!isWriteRejected(error)) throw error;
     });
     return this.#existing(token);
@@ -100,8 +99,7 @@ export class Sessions {
   }
 
   async signOut(account: string, token: string): Promise<void> {
-    const { internalAdapter } = await this.#auth.$context;
-    await internalAdapter.deleteSession(token);
+    await deleteSession(this.#pool, token);
     await this.changed(account);
   }
 
@@ -134,11 +132,10 @@ export class Sessions {
   }
 
   async #find(token: string): Promise<Session | undefined> {
-    const { internalAdapter } = await this.#auth.$context;
-    const found = await internalAdapter.findSession(token);
-    if (found === null || found.session.expiresAt <= this.#now()) return undefined;
-    const status = await accountStatusOf(this.#pool, found.user.id);
-    return { account: accountBody(found.user, status), token, expiresAt: found.session.expiresAt };
+    const owner = await ownerOfSession(this.#pool, token);
+    if (owner === undefined || owner.expiresAt <= this.#now()) return undefined;
+    const status = await accountStatusOf(this.#pool, owner.id);
+    return { account: accountBody(owner, status), token, expiresAt: owner.expiresAt };
   }
 
   #identityIn(session: Session | undefined): Identity | undefined {
