@@ -29,10 +29,10 @@ function drawn() {
 function drawnMap({ width, height, villages, roads, fiefs = [], regions = [], bishoprics = [], sees = [] }) {
   const placeOf = Object.fromEntries(villages.map(({ village, at }) => [village, at]));
   const towns = new Set([...bishoprics.map(({ chiefTown }) => chiefTown), ...sees.map(({ see }) => see)]);
-  const lands = [...fiefs, ...regions].map(({ fief, region, rank, titlePrice, nameAt }) => {
+  const lands = [...fiefs, ...regions].map(({ fief, region, titlePrice, nameAt }) => {
     const name = fief ? nameOf("fief", fief) : nameOf("region", region);
     const price = titlePrice === undefined ? "" : ` (${titlePrice})`;
-    return label([nameAt.x, nameAt.y], `${name}, ${nameOf("rank", rank)}${price}`, 15, {
+    return label([nameAt.x, nameAt.y], `${name}${price}`, 15, {
       anchor: "middle",
       fill: "#8a6d3b",
     });
