@@ -132,8 +132,9 @@ it("a game can have settings of its own: other e-mails than the account, or none
   const settingsOf = (game: string) => `/v1/games/${game}/notification-settings`;
   await kit.call("PATCH", settingsOf(loud), { email: "immediate" });
   await kit.call("PATCH", settingsOf(silent), { email: "off" });
-  expect(await kit.get(settingsOf(silent))).toEqual({ email: "off", push: true, webhooks: true, site: true });
-  expect(await kit.get(settingsOf(usual))).toEqual({ email: null, push: true, webhooks: true, site: true });
+  const others = { push: true, webhooks: true, site: true, discordUser: null };
+  expect(await kit.get(settingsOf(silent))).toEqual({ email: "off", ...others });
+  expect(await kit.get(settingsOf(usual))).toEqual({ email: null, ...others });
   const { games } = await kit.get<{ games: readonly { name: string }[] }>("/v1/account/game-notification-settings");
   expect(games.toSorted((one, other) => one.name.localeCompare(other.name))).toMatchObject([
     { game: loud, name: "Loud", settings: { email: "immediate" } },

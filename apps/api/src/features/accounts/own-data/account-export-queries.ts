@@ -75,6 +75,8 @@ export const exportQueries = {
           where account_id = $1 order by game_id, version, at`,
   vacations: "select started_at, ends_at from vacations where account_id = $1 order by started_at",
   gamesOpened: "select game_id, name, ruleset, opened_at from games where host = $1 order by opened_at",
+  gamesImported: `select id, origin, imported_at, is_listed, hidden_at, about from imported_games
+                  where imported_by = $1 order by imported_at`,
   invitations: `select game_id, name, host from games where state = 'open'
                   and invited @> jsonb_build_array(jsonb_build_object('account', $1::text)) order by opened_at`,
   // A seat may have had other occupants before and after.
