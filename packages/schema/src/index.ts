@@ -5,6 +5,7 @@ export { choiceSchemaOf, type RulesetSchema } from "./games/ruleset-schema.ts";
 import * as accessTokens from "./http/accounts/access-tokens.ts";
 import * as accounts from "./http/accounts/accounts.ts";
 import * as oauth from "./http/accounts/oauth.ts";
+import * as passkeys from "./http/accounts/passkeys.ts";
 import * as players from "./http/accounts/players.ts";
 import * as ratings from "./http/accounts/ratings.ts";
 import * as sanctions from "./http/accounts/sanctions.ts";
@@ -70,6 +71,7 @@ export {
   notifications,
   oauth,
   type Problem,
+  passkeys,
   players,
   problem,
   problemCodes,

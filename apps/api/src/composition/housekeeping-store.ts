@@ -25,6 +25,7 @@ export function housekeeping(pool: Pool): Task {
     await pool.query("delete from presences where seen_at < now() - interval '1 day'");
     await pool.query("delete from bot_hours where hour < now() - interval '30 days'");
     await pool.query("delete from sessions where expires_at < now()");
+    await pool.query("delete from passkey_challenges where expires_at < now()");
     await pool.query("delete from access_tokens where expires_at < now()");
     await pool.query("delete from oauth_device_codes where expires_at < now()");
     await pool.query("delete from oauth_grants where expires_at < now()");

@@ -113,6 +113,8 @@ const somethingElse: readonly string[] = [
   // Apps that anyone can register, what they were allowed, and hashes of their codes and tokens.
   ...["client_id", "grant_id", "grant_types", "redirect_uri", "redirect_uris", "code_challenge", "code_hash"],
   ...["device_hash", "refresh_family", "refresh_hash", "user_code"],
+  // Keys of passkeys, and what waits for their signature.
+  ...["passkey_id", "credential_id", "public_key", "transports", "challenge", "holder_hash"],
   ...["id", "name", "email", "pending_email", "image", "to", "subject", "text", "html", "token", "identifier"],
   ...["access_token", "refresh_token", "id_token", "scope", "password", "provider_id", "hash", "secret", "worker"],
   ...["quiet_from", "quiet_to", "time_zone", "spoken_languages", "ip_address", "user_agent", "agent", "endpoint"],
@@ -150,6 +152,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "known_bots.account": "A bot account has no session; its owner finds it under botsEver.",
   "audit_entries.details": "Exported with staffActionsAbout; seats that staff assigned are under seatHistory.",
   "maintenance_jobs.by": "The administrator who started it finds it under staffActions.",
+  "passkey_challenges.account_id": "Deleted within a day; its account has just asked for it.",
   "credentials.provider_account_id": "The same id as account_id; the password check needs it.",
   "deliveries.notification": "Deleted when it has been delivered to its account.",
   "events.body": "The record of the game. The account's moves are under moves, its seats under seatHistory.",

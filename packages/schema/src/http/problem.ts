@@ -11,6 +11,8 @@ export const problemCodes = [
   "wrong-credentials",
   "second-factor-needed",
   "wrong-code",
+  "wrong-passkey",
+  "passkeys-unavailable",
   "link-spent",
   "forbidden",
   "scope-missing",

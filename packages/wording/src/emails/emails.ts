@@ -19,6 +19,7 @@ export const emailKinds = [
   "address-changed",
   "password-changed",
   "second-factor",
+  "passkey-changed",
   "token-created",
   "app-connected",
   "sanctioned",

@@ -9,6 +9,7 @@ import { Bots } from "./bots/bots.ts";
 import { createApps } from "./oauth/apps.ts";
 import { AccountDeletion, type LeavingActions } from "./own-data/account-deletion.ts";
 import { exportAccount } from "./own-data/account-export-queries.ts";
+import { Passkeys } from "./passkeys/passkeys.ts";
 import { PasswordChanges } from "./passwords/password-changes.ts";
 import { EmailChanges } from "./registration/email-changes.ts";
 import { Registration } from "./registration/registration.ts";
@@ -38,6 +39,7 @@ export function createAccounts(accountDeps: AccountDeps) {
     emailChanges: new EmailChanges(services),
     passwordChanges: new PasswordChanges(services),
     twoFactorSetup: new TwoFactorSetup(services),
+    passkeys: new Passkeys(services, site),
     deletion,
     publicBots: { pool, now },
     bots: new Bots({ pool, now, rulesets, accessTokens, sessions, emails, deletion }),

@@ -198,7 +198,7 @@ function resetPasswordRoute(server: Server, accounts: Accounts): void {
         operationId: "resetPassword",
         summary: "Reset the password",
         description:
-          "The token works once, for one hour, while the address still belongs to the account. Signs out all sessions and revokes all access tokens; sign in afterwards.",
+          "The token works once, for one hour, while the address still belongs to the account. Signs out all sessions, revokes all access tokens and removes all passkeys; sign in afterwards.",
         tags,
         body: schemas.passwordReset,
         response: noContent("link-spent"),

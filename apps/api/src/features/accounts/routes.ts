@@ -10,6 +10,7 @@ import { botRoutes } from "./bots/bot-routes.ts";
 import { publicBotsRoute } from "./bots/public-bots-route.ts";
 import { credentialRoutes } from "./credential-routes.ts";
 import { oauthRoutes } from "./oauth/oauth-routes.ts";
+import { passkeyRoutes } from "./passkeys/passkey-routes.ts";
 import { profileRoutes } from "./profile-routes.ts";
 import { secondFactorRoutes } from "./second-factor/second-factor-routes.ts";
 import { callerOf, sendSession, tokenOf } from "./sessions/send-session.ts";
@@ -23,6 +24,7 @@ export function accountRoutes(server: Server, accounts: Accounts): void {
   currentSessionRoutes(server, accounts);
   credentialRoutes(server, accounts);
   secondFactorRoutes(server, accounts);
+  passkeyRoutes(server, accounts);
   sessionRoutes(server, accounts);
   accessTokenRoutes(server, accounts);
   botRoutes(server, accounts.bots);

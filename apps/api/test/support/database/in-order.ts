@@ -5,16 +5,37 @@ import type { TestDatabase } from "./test-database.ts";
  * Locks the row of a game until the first and then the second of two requests wait for it, so that they get it in this
  * order.
  */
-export async function inOrder<First, Second>(
-  { pool }: TestDatabase,
+export function inOrder<First, Second>(
+  database: TestDatabase,
   game: string,
+  first: () => Promise<First>,
+  second: () => Promise<Second>,
+): Promise<readonly [First, Second]> {
+  const lock = { text: "select from games where game_id = $1 for update", values: [game] };
+  return afterLock(database, lock, first, second);
+}
+
+/** The same with the row of an account. */
+export function inOrderForAccount<First, Second>(
+  database: TestDatabase,
+  account: string,
+  first: () => Promise<First>,
+  second: () => Promise<Second>,
+): Promise<readonly [First, Second]> {
+  const lock = { text: "select from accounts where id = $1 for update", values: [account] };
+  return afterLock(database, lock, first, second);
+}
+
+async function afterLock<First, Second>(
+  { pool }: TestDatabase,
+  lock: { readonly text: string; readonly values: string[] },
   first: () => Promise<First>,
   second: () => Promise<Second>,
 ): Promise<readonly [First, Second]> {
   const client = await pool.connect();
   try {
     await client.query("begin");
-    await client.query("select from games where game_id = $1 for update", [game]);
+    await client.query(lock);
     const faster = first();
     await expect.poll(() => waitingIn(pool), polling).toBe(1);
     const slower = second();

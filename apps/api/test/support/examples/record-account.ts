@@ -1,5 +1,7 @@
+import type { passkeys } from "@seneschal/schema";
 import { codeOf } from "../accounts/authenticator.ts";
 import { type ReceivedEmail, tokenIn } from "../accounts/mailbox.ts";
+import { passkeyDevice } from "../accounts/passkey-device.ts";
 import { Caller, guest } from "../server/caller.ts";
 import type { RecordExample, RecordProblem } from "./record-example.ts";
 
@@ -39,12 +41,32 @@ export async function recordAccount(recorder: Recorder): Promise<void> {
   await record("changeEmail", cyr, "POST /v1/account/email", { email: "cyr.two@example.org", password });
   await record("changePassword", cyr, "POST /v1/account/password", { password, newPassword: "a longer winter" });
   await recordAccessTokens(recorder, cyr);
+  await recordPasskeys(recorder, cyr, "a longer winter");
   await recordBots(recorder, cyr);
   await record("requestPasswordReset", nobody, "POST /v1/password-resets", { email: "cyr@example.org" });
   const reset = tokenIn(await mail("/account/reset"));
   password = "the longest winter";
   await record("resetPassword", nobody, "POST /v1/password-resets/completion", { token: reset, password });
   await recordSecondFactor({ url, record, meet }, password);
+}
+
+async function recordPasskeys({ url, record, meet }: Recorder, owner: Caller, password: string): Promise<void> {
+  const list = "/v1/account/passkeys";
+  const device = passkeyDevice();
+  const setup = await record("beginPasskeySetup", owner, `POST ${list}/setup`, { password });
+  const credential = device.create(setup.body as passkeys.PasskeyCreation);
+  const { body } = await record("addPasskey", owner, `POST ${list}`, { name: "Laptop", credential });
+  const one = `${list}/${(body as { readonly id: string }).id}`;
+  await record("renamePasskey", owner, `PATCH ${one}`, { name: "Old laptop" });
+  const begun = await record("beginPasskeySignIn", new Caller(url), "POST /v1/sign-in/passkey/challenge");
+  const browser = new Caller(url).withHeaders({ cookie: (begun.headers.get("set-cookie") ?? "").split(";")[0] ?? "" });
+  const signed = { credential: device.sign((begun.body as passkeys.PasskeyRequest).challenge) };
+  await record("signInWithPasskey", browser, "POST /v1/sign-in/passkey", signed);
+  await meet("wrong-passkey", browser, "POST /v1/sign-in/passkey", signed);
+  await record("listPasskeys", owner, `GET ${list}`);
+  await record("removePasskey", owner, `DELETE ${one}`);
+  const elsewhere = owner.withHeaders({ origin: "http://127.0.0.1:3000", "sec-fetch-site": "same-origin" });
+  await meet("passkeys-unavailable", elsewhere, `POST ${list}/setup`, { password });
 }
 
 async function recordBots({ url, record }: Recorder, owner: Caller): Promise<void> {

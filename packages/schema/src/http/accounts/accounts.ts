@@ -60,7 +60,7 @@ export const newGuest = z
   .strictObject({ name: accountName, language: language.optional(), timeZone: timeZone.optional() })
   .meta({ id: "NewGuest" });
 const email = z.email().max(254);
-const givenPassword = z.string().max(passwordLength.max);
+export const givenPassword = z.string().max(passwordLength.max);
 /** Six digits of an authenticator app, or a backup code; spaces are ignored. */
 export const code = z
   .string()

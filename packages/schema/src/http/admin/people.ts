@@ -72,6 +72,7 @@ export const personDetails = z
     ...personLine.shape,
     history: z.array(sanctionRecord),
     sessions: z.array(sessionEntry.omit({ isCurrent: true })),
+    passkeys: z.int().meta({ description: "How many passkeys can sign in to the account." }),
     signals: z
       .array(signal)
       .meta({ description: "Accounts that may belong to the same person. Nothing happens automatically." }),

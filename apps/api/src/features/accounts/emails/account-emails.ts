@@ -26,6 +26,7 @@ export interface AccountEmail {
     | "address-changed"
     | "password-changed"
     | "second-factor"
+    | "passkey-changed"
     | "token-created"
     | "app-connected"
     | "sanctioned"

@@ -31,6 +31,8 @@ export const exportQueries = {
   connectedApps: `select oauth_clients.name, scopes, oauth_grants.created_at, used_at, expires_at
                   from oauth_grants join oauth_clients using (client_id)
                   where account_id = $1 order by oauth_grants.created_at`,
+  passkeys: `select name, transports, is_synced, created_at, last_used_at from passkeys
+             where account_id = $1 order by created_at`,
   secondFactor: "select is_confirmed from second_factors where account_id = $1",
   backupCodes: "select count(*)::int as left from backup_codes where account_id = $1",
   credentials: "select provider_id, created_at, updated_at from credentials where account_id = $1",

@@ -4,6 +4,7 @@ import type { Account } from "../../../platform/http/identity.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { deleteAccessTokens } from "../../../stores/accounts/access-tokens-store.ts";
 import { accountRecord } from "../../../stores/accounts/account-records-queries.ts";
+import { removePasskeys } from "../../../stores/accounts/passkeys-store.ts";
 import { type ResetRequests, resetRequests } from "../limits/reset-requests.ts";
 import { confirmEmail } from "../registration/registration-store.ts";
 import type { AccountServices } from "../services.ts";
@@ -39,7 +40,7 @@ export class PasswordChanges {
   }
 
   /**
-   * Resets the password, ends all sessions, deletes all access tokens, and returns the account. Opens no session:
+   * Resets the password, ends all sessions, deletes all access tokens and passkeys, and returns the account. Opens no session:
    * two-factor authentication still applies.
    * @throws {Problem} link-spent
    */
@@ -49,6 +50,7 @@ export class PasswordChanges {
     if (!(await this.#isReachedAt(account, email))) throw new Problem("link-spent");
     await passwords.set(account, password);
     await deleteAccessTokens(pool, account);
+    await removePasskeys(pool, account);
     await sessions.endOthers(account);
     await emails.notify(account, "password-changed");
     return account;

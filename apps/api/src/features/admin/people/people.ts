@@ -1,6 +1,7 @@
 import type { adminPeople as schemas } from "@seneschal/schema";
 import type { z } from "zod";
 import { Problem } from "../../../platform/http/problem.ts";
+import { countPasskeys } from "../../../stores/accounts/passkeys-store.ts";
 import { sanctionsOf } from "../../../stores/accounts/sanctions-store.ts";
 import { sessionsOf } from "../../../stores/accounts/session-list-store.ts";
 import type { AdminDeps } from "../admin-deps.ts";
@@ -20,13 +21,14 @@ export async function requirePerson({ pool }: AdminDeps, account: string): Promi
 export async function showPerson(deps: AdminDeps, account: string): Promise<schemas.PersonDetails> {
   const { pool } = deps;
   const person = await requirePerson(deps, account);
-  const [history, sessions, signals, recentGames] = await Promise.all([
+  const [history, sessions, passkeys, signals, recentGames] = await Promise.all([
     sanctionsOf(pool, account),
     sessionsOf(pool, account),
+    countPasskeys(pool, account),
     signalsOf(pool, account),
     recentGamesOf(pool, account),
   ]);
-  return { ...person, history, sessions: sessions.map(sessionBody), signals, recentGames };
+  return { ...person, history, sessions: sessions.map(sessionBody), passkeys, signals, recentGames };
 }
 
 type SessionRow = Awaited<ReturnType<typeof sessionsOf>>[number];

@@ -38,6 +38,13 @@ export const changelog: readonly Release[] = [
         },
       },
       {
+        type: "added",
+        text: {
+          en: "Accounts can have passkeys: `beginPasskeySetup`, `addPasskey`, `listPasskeys`, `renamePasskey` and `removePasskey`. `beginPasskeySignIn` and `signInWithPasskey` sign in with one. The new errors are `wrong-passkey` and `passkeys-unavailable`.",
+          fr: "Les comptes peuvent avoir des clés d’accès : `beginPasskeySetup`, `addPasskey`, `listPasskeys`, `renamePasskey` et `removePasskey`. `beginPasskeySignIn` et `signInWithPasskey` connectent avec l’une d’elles. Les nouvelles erreurs sont `wrong-passkey` et `passkeys-unavailable`.",
+        },
+      },
+      {
         type: "deprecated",
         target: { mediaType: "application/jsonl", of: "application/x-ndjson" },
         sunset: "2027-06-30",

@@ -20,6 +20,16 @@ export const accountProblems = {
     title: "Wrong or expired code",
     help: "Each code works once, for one minute. Wait for the next one, and check the clock of the device.",
   },
+  "wrong-passkey": {
+    status: 401,
+    title: "The passkey was not accepted",
+    help: "It may have been removed from the account, or the attempt took too long. Start again, or sign in with the password.",
+  },
+  "passkeys-unavailable": {
+    status: 409,
+    title: "Passkeys do not work at this address",
+    help: "Passkeys need https and the address in `SITE_URL`.",
+  },
   "link-spent": {
     status: 409,
     title: "The link is no longer valid",
@@ -34,7 +44,7 @@ export const accountProblems = {
   "session-required": {
     status: 403,
     title: "Not available to access tokens",
-    help: "Sign in on the site. Passwords, two-factor authentication, e-mail addresses, sessions, tokens and the deletion of an account never accept a token.",
+    help: "Sign in on the site. Passwords, passkeys, two-factor authentication, e-mail addresses, sessions, tokens and the deletion of an account never accept a token.",
   },
   "registration-required": {
     status: 403,

@@ -1,6 +1,16 @@
 import { scopes } from "@seneschal/schema";
 import { isNotNull } from "drizzle-orm";
-import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const written = { createdAt: moment("created_at").notNull(), updatedAt: moment("updated_at").notNull() };
@@ -173,6 +183,44 @@ export const credentials = pgTable(
     ...written,
   },
   ({ userId }) => [index().on(userId)],
+);
+
+/** Passkeys, which sign in without a password. Only their public keys are known. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    passkeyId: text("passkey_id").primaryKey(),
+    accountId: ofAccount(),
+    name: text("name").notNull(),
+    /** The id that its authenticator gave it, in base64url. */
+    credentialId: text("credential_id").notNull().unique(),
+    /** The public key in COSE form, in base64url. */
+    publicKey: text("public_key").notNull(),
+    /** How often it has signed; always 0 if the authenticator does not count. */
+    counter: bigint("counter", { mode: "number" }).notNull(),
+    /** How browsers reach its authenticator. */
+    transports: text("transports").array().notNull(),
+    /** Whether its owner has copies on other devices. */
+    isSynced: boolean("is_synced").notNull(),
+    createdAt: moment("created_at").notNull(),
+    lastUsedAt: moment("last_used_at"),
+  },
+  ({ accountId }) => [index().on(accountId)],
+);
+
+/** Challenges that wait for the signature of a passkey. Each works once. */
+export const passkeyChallenges = pgTable(
+  "passkey_challenges",
+  {
+    challenge: text("challenge").primaryKey(),
+    purpose: text("purpose", { enum: ["register", "sign-in"] }).notNull(),
+    /** SHA-256 of the session or the cookie of the browser that asked for it. */
+    holderHash: text("holder_hash").notNull(),
+    /** Who registers a passkey; unknown at sign-in. */
+    accountId: text("account_id").references(() => accounts.id, { onDelete: "cascade" }),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  ({ accountId, expiresAt }) => [index().on(accountId), index().on(expiresAt)],
 );
 
 /** Secrets of authenticator apps. They take effect when the first code is confirmed. */

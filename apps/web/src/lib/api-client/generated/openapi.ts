@@ -1604,7 +1604,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the password
-         * @description The token works once, for one hour, while the address still belongs to the account. Signs out all sessions and revokes all access tokens; sign in afterwards.
+         * @description The token works once, for one hour, while the address still belongs to the account. Signs out all sessions, revokes all access tokens and removes all passkeys; sign in afterwards.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1664,6 +1664,116 @@ export interface paths {
         put?: never;
         /** Turn off two-factor authentication */
         post: operations["disableTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List passkeys */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey
+         * @description From now on the passkey signs in without a password, and without a code: its device verifies its user by fingerprint, face or PIN. An e-mail tells the owner. Other sessions go on. An account can have 20 passkeys.
+         *
+         *     At most 20 requests per minute per account.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/passkeys/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description Returns what the browser needs to create the passkey. Send what it creates with `POST /v1/account/passkeys` within five minutes, in the same session. With two-factor authentication, `code` is required.
+         *
+         *     At most 20 requests per minute per account.
+         */
+        post: operations["beginPasskeySetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/passkeys/{passkey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description It no longer signs in. Signs out all other sessions. An e-mail tells the owner.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        /** Rename a passkey */
+        patch: operations["renamePasskey"];
+        trace?: never;
+    };
+    "/v1/sign-in/passkey/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in with a passkey
+         * @description Returns a challenge for the passkeys of this site, and sets the cookie `seneschal-passkey`. Send the signed challenge within five minutes, with the cookie.
+         *
+         *     At most 60 requests per minute per IP address.
+         */
+        post: operations["beginPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sign-in/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Neither a password nor a two-factor code is needed: the device has verified its user. Each challenge works once, in the browser that asked for it.
+         *
+         *     At most 30 requests per minute per IP address.
+         */
+        post: operations["signInWithPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -23544,6 +23654,28 @@ export interface components {
             /** @description No control characters except line breaks and tabs. */
             text: string;
         };
+        NewPasskey: {
+            /** @description What the owner calls it, such as the name of the device. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
+            name: string;
+            /** @description `toJSON()` of what the browser created. */
+            credential: {
+                /** @description The id that the device gave the passkey. */
+                id: string;
+                /** @description The same as `id`. */
+                rawId: string;
+                /** @constant */
+                type: "public-key";
+                /** @description What the device answered. */
+                response: {
+                    /** @description The challenge and the origin, from the browser. */
+                    clientDataJSON: string;
+                    /** @description The new key, from the device. */
+                    attestationObject: string;
+                    /** @description How browsers can reach the device. */
+                    transports?: string[];
+                };
+            };
+        };
         NewPassword: {
             /** @description The password. */
             password: string;
@@ -24493,6 +24625,118 @@ export interface components {
             /** @description Whether no exchange of two players makes it better. */
             isSwapOptimal: boolean;
         };
+        Passkey: {
+            /** @description The id. */
+            id: string;
+            /** @description The name. */
+            name: string;
+            /** @description Whether it is also on other devices, through a password manager. */
+            isSynced: boolean;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            createdAt: string;
+            /** @description Last sign-in with it; null: never. */
+            lastUsedAt: string | null;
+        };
+        /** @description Pass it to `PublicKeyCredential.parseCreationOptionsFromJSON` and `navigator.credentials.create`. */
+        PasskeyCreation: {
+            /** @description What the device signs. */
+            challenge: string;
+            /** @description The site. */
+            rp: {
+                /** @description The id, as WebAuthn defines it. */
+                id: string;
+                /** @description The name. */
+                name: string;
+            };
+            /** @description The account, as the device shows it. */
+            user: {
+                /** @description The id, as WebAuthn defines it. */
+                id: string;
+                /** @description The name. */
+                name: string;
+                /** @description The name of the account. */
+                displayName: string;
+            };
+            /** @description The algorithms that the server accepts, the best first. */
+            pubKeyCredParams: {
+                /** @constant */
+                type: "public-key";
+                /** @description The number of an algorithm in the registry of COSE. */
+                alg: number;
+            }[];
+            /** @description How long the browser waits for its user, in milliseconds. */
+            timeout: number;
+            /** @constant */
+            attestation: "none";
+            /** @description The passkeys of the account: a device that has one of them makes no other. */
+            excludeCredentials: {
+                /** @description The id, as WebAuthn defines it. */
+                id: string;
+                /** @constant */
+                type: "public-key";
+                /** @description How browsers can reach the device. */
+                transports?: string[];
+            }[];
+            /** @description What the device must be able to do. */
+            authenticatorSelection: {
+                /** @constant */
+                residentKey: "required";
+                /** @constant */
+                requireResidentKey: true;
+                /** @constant */
+                userVerification: "required";
+            };
+        };
+        PasskeyList: {
+            /** @description Your passkeys, the newest first. */
+            passkeys: components["schemas"]["Passkey"][];
+        };
+        PasskeyName: {
+            /** @description What the owner calls it, such as the name of the device. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
+            name: string;
+        };
+        /** @description Pass it to `PublicKeyCredential.parseRequestOptionsFromJSON` and `navigator.credentials.get`. */
+        PasskeyRequest: {
+            /** @description What the device signs. */
+            challenge: string;
+            /** @description The host that the passkeys belong to. */
+            rpId: string;
+            /** @description How long the browser waits for its user, in milliseconds. */
+            timeout: number;
+            /** @constant */
+            userVerification: "required";
+        };
+        PasskeySetup: {
+            /** @description The password. */
+            password: string;
+            /** @description Six digits from the authenticator app, or a backup code. */
+            code?: string;
+        };
+        PasskeySignIn: {
+            /** @description `toJSON()` of what the browser returned. */
+            credential: {
+                /** @description The id that the device gave the passkey. */
+                id: string;
+                /** @description The same as `id`. */
+                rawId: string;
+                /** @constant */
+                type: "public-key";
+                /** @description What the device answered. */
+                response: {
+                    /** @description The challenge and the origin, from the browser. */
+                    clientDataJSON: string;
+                    /** @description The counter and the checks of the device. */
+                    authenticatorData: string;
+                    /** @description The signature of the challenge. */
+                    signature: string;
+                    /** @description Whose passkey it is, as the device knows it. */
+                    userHandle?: string;
+                };
+            };
+        };
         PasswordAndCode: {
             /** @description The password. */
             password: string;
@@ -24582,6 +24826,8 @@ export interface components {
                 /** @description IP address without its last part. */
                 network: string | null;
             }[];
+            /** @description How many passkeys can sign in to the account. */
+            passkeys: number;
             /** @description Accounts that may belong to the same person. Nothing happens automatically. */
             signals: components["schemas"]["AccountSignal"][];
             /** @description The latest games of the account. */
@@ -25375,7 +25621,7 @@ export interface components {
              * @description The code, for programs. It never changes.
              * @enum {string}
              */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "wrong-passkey" | "passkeys-unavailable" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             /** @description The same for all problems with this code. */
             title: string;
             /** @description The HTTP status. */
@@ -25423,7 +25669,7 @@ export interface components {
              * @description The code.
              * @enum {string}
              */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "wrong-passkey" | "passkeys-unavailable" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             /** @description The HTTP status. */
             status: number;
             /** @description The title. */
@@ -33758,6 +34004,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `passkeys-unavailable`: Passkeys do not work at this address. */
+        PasskeysUnavailable: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `refused`: The rules do not allow this move. `wrong-ruleset`: The game has another ruleset. */
         RefusedOrWrongRuleset: {
             headers: {
@@ -33967,6 +34226,8 @@ export interface components {
         NumberPath: number;
         /** @description Only games in which this account has a seat, too. */
         OpponentQuery: string;
+        /** @description The id of a passkey. */
+        PasskeyPath: string;
         /** @description An account, opaque. */
         PlayerPath: string;
         /** @description `people`, or `bots`: bot accounts. A game with a bot account changes only the ratings of the bot accounts in it. */
@@ -34063,7 +34324,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *         "id": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -34074,8 +34335,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "GmPdWO9PqDa9AAhIoeP40C8UN1fZyW2k",
-                     *       "expiresAt": "2027-02-25T20:21:27.343Z"
+                     *       "token": "jQN08Lad9lYgwnrlZ13Mm4C_2Z_k8iWb-00e3fr3MrE",
+                     *       "expiresAt": "2027-02-25T21:20:34.187Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -34123,7 +34384,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *         "id": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -34134,8 +34395,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "pCokLvvBQam4aeTSgGQuOMgalsQqDXun",
-                     *       "expiresAt": "2027-02-25T20:21:27.483Z"
+                     *       "token": "sYZ4Tv06U-hoq0OoFDs6JwOwetWermqsxPLUfExLR5Y",
+                     *       "expiresAt": "2027-02-25T21:20:34.330Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -34185,7 +34446,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "id": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -34278,7 +34539,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "id": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -34354,7 +34615,7 @@ export interface operations {
                      *             "id": "reconstruction-1",
                      *             "isOfficial": false
                      *           },
-                     *           "referenceDigest": "8bfcd4c04338d26eeb7daf6472251239"
+                     *           "referenceDigest": "6ea746ebf70ed1b27761ef04774ce81c"
                      *         },
                      *         {
                      *           "id": "village",
@@ -34369,7 +34630,7 @@ export interface operations {
                      *             "hard"
                      *           ],
                      *           "dataSet": null,
-                     *           "referenceDigest": "7af7bcfe1e66d18a7c4cd932d0fdab7a"
+                     *           "referenceDigest": "c67593395a22af6cdefb868b543e977f"
                      *         },
                      *         {
                      *           "id": "fief-1429",
@@ -34384,7 +34645,7 @@ export interface operations {
                      *             "hard"
                      *           ],
                      *           "dataSet": null,
-                     *           "referenceDigest": "3d6b3df4832e41bd26a2cc993495795b"
+                     *           "referenceDigest": "a9f2e064fc1d8d5538cdf791309000d1"
                      *         },
                      *         {
                      *           "id": "fief-original",
@@ -34402,7 +34663,7 @@ export interface operations {
                      *             "id": "fief-original/reconstruction-1",
                      *             "isOfficial": false
                      *           },
-                     *           "referenceDigest": "b4d0153e0867e4309dd608b7c8f97762"
+                     *           "referenceDigest": "9165dad0cc3a6ca5dcd54786bf1b067f"
                      *         },
                      *         {
                      *           "id": "fief-vitale",
@@ -34420,7 +34681,7 @@ export interface operations {
                      *             "id": "fief-vitale/reconstruction-1",
                      *             "isOfficial": false
                      *           },
-                     *           "referenceDigest": "928449db77f1f054e9008c57297e181b"
+                     *           "referenceDigest": "a15d1e1a8650061bba36571b5968820f"
                      *         }
                      *       ]
                      *     }
@@ -34474,7 +34735,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
+                     *           "id": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -34482,11 +34743,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *               "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -34495,7 +34756,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *               "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -34507,10 +34768,10 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "turn": null,
@@ -34521,28 +34782,28 @@ export interface operations {
                      *             0
                      *           ],
                      *           "formerSeat": null,
-                     *           "isYourTurn": false,
-                     *           "invitation": "pwG-JlFunWzkAfUTqzlW",
+                     *           "isYourTurn": true,
+                     *           "invitation": "foOCEM0M31YKJnioWTFz",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
+                     *             "commit": "2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "presenceCheck": null,
-                     *           "presenceCheckFrom": "2026-12-04T20:21:28.744Z",
+                     *           "presenceCheckFrom": "2026-12-04T21:20:36.327Z",
                      *           "shortening": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-27T20:21:28.774Z",
-                     *           "openedAt": "2026-11-27T20:21:28.685Z",
-                     *           "startedAt": "2026-11-27T20:21:28.744Z",
-                     *           "movedAt": "2026-11-27T20:21:28.744Z",
+                     *           "now": "2026-11-27T21:20:36.362Z",
+                     *           "openedAt": "2026-11-27T21:20:36.245Z",
+                     *           "startedAt": "2026-11-27T21:20:36.327Z",
+                     *           "movedAt": "2026-11-27T21:20:36.327Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -34597,7 +34858,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
+                     *       "id": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -34605,11 +34866,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -34630,14 +34891,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "pwG-JlFunWzkAfUTqzlW",
+                     *       "invitation": "foOCEM0M31YKJnioWTFz",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T20:21:28.685Z",
+                     *       "expiresAt": "2026-12-11T21:20:36.245Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
+                     *         "commit": "2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34647,10 +34908,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:21:28.690Z",
-                     *       "openedAt": "2026-11-27T20:21:28.685Z",
+                     *       "now": "2026-11-27T21:20:36.248Z",
+                     *       "openedAt": "2026-11-27T21:20:36.245Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:21:28.685Z",
+                     *       "movedAt": "2026-11-27T21:20:36.245Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34707,7 +34968,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
+                     *       "id": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -34715,11 +34976,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -34728,7 +34989,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -34740,10 +35001,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -34754,28 +35015,28 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "pwG-JlFunWzkAfUTqzlW",
+                     *       "isYourTurn": true,
+                     *       "invitation": "foOCEM0M31YKJnioWTFz",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
+                     *         "commit": "2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T20:21:28.744Z",
+                     *       "presenceCheckFrom": "2026-12-04T21:20:36.327Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:21:28.767Z",
-                     *       "openedAt": "2026-11-27T20:21:28.685Z",
-                     *       "startedAt": "2026-11-27T20:21:28.744Z",
-                     *       "movedAt": "2026-11-27T20:21:28.744Z",
+                     *       "now": "2026-11-27T21:20:36.342Z",
+                     *       "openedAt": "2026-11-27T21:20:36.245Z",
+                     *       "startedAt": "2026-11-27T21:20:36.327Z",
+                     *       "movedAt": "2026-11-27T21:20:36.327Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -34818,7 +35079,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4be3cb97-0d48-4d0a-bf2b-3c5dc1094df0",
+                     *       "id": "8bf74cd7-6758-41dc-95b8-a59453bb6250",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -34826,11 +35087,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -34839,7 +35100,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -34857,15 +35118,15 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "sWY7rVaD798vKRt6LlF2",
+                     *       "invitation": "Ax6cYtZvcMBs6zz5f0o4",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "888ac3fe0e7a703899fe5fefd94cbb7f2fdee799ace868d11aa3c3420298cb77",
-                     *         "secret": "aa1469ad914db595a4a1b911cd08e6d4990106a2a43045c9e5af71f503e2f49d"
+                     *         "commit": "4e825b8dc1a927175ab8e31e031589448e3615a409aee9fdba3b85b26a5e2997",
+                     *         "secret": "8c59f22d1f26aae3d8073b8727d222edcdc40ebcd0136414b71570a4ef658833"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -34874,11 +35135,11 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:21:28.829Z",
-                     *       "openedAt": "2026-11-27T20:21:28.786Z",
+                     *       "now": "2026-11-27T21:20:36.452Z",
+                     *       "openedAt": "2026-11-27T21:20:36.379Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:21:28.824Z",
-                     *       "finishedAt": "2026-11-27T20:21:28.824Z"
+                     *       "movedAt": "2026-11-27T21:20:36.449Z",
+                     *       "finishedAt": "2026-11-27T21:20:36.449Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -34927,7 +35188,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
+                     *       "id": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -34935,11 +35196,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -34948,7 +35209,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -34966,14 +35227,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "pwG-JlFunWzkAfUTqzlW",
+                     *       "invitation": "foOCEM0M31YKJnioWTFz",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T20:21:28.725Z",
+                     *       "expiresAt": "2026-12-11T21:20:36.298Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
+                     *         "commit": "2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -34983,10 +35244,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:21:28.731Z",
-                     *       "openedAt": "2026-11-27T20:21:28.685Z",
+                     *       "now": "2026-11-27T21:20:36.308Z",
+                     *       "openedAt": "2026-11-27T21:20:36.245Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:21:28.725Z",
+                     *       "movedAt": "2026-11-27T21:20:36.298Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35053,7 +35314,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
+                     *       "id": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -35061,11 +35322,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -35087,14 +35348,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "pwG-JlFunWzkAfUTqzlW",
+                     *       "invitation": "foOCEM0M31YKJnioWTFz",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T20:21:28.709Z",
+                     *       "expiresAt": "2026-12-11T21:20:36.270Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
+                     *         "commit": "2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -35104,10 +35365,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:21:28.713Z",
-                     *       "openedAt": "2026-11-27T20:21:28.685Z",
+                     *       "now": "2026-11-27T21:20:36.273Z",
+                     *       "openedAt": "2026-11-27T21:20:36.245Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:21:28.709Z",
+                     *       "movedAt": "2026-11-27T21:20:36.270Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35153,7 +35414,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
+                     *       "id": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -35161,11 +35422,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -35174,7 +35435,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -35186,10 +35447,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -35200,28 +35461,28 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "pwG-JlFunWzkAfUTqzlW",
+                     *       "isYourTurn": true,
+                     *       "invitation": "foOCEM0M31YKJnioWTFz",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
+                     *         "commit": "2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T20:21:28.744Z",
+                     *       "presenceCheckFrom": "2026-12-04T21:20:36.327Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:21:28.756Z",
-                     *       "openedAt": "2026-11-27T20:21:28.685Z",
-                     *       "startedAt": "2026-11-27T20:21:28.744Z",
-                     *       "movedAt": "2026-11-27T20:21:28.744Z",
+                     *       "now": "2026-11-27T21:20:36.334Z",
+                     *       "openedAt": "2026-11-27T21:20:36.245Z",
+                     *       "startedAt": "2026-11-27T21:20:36.327Z",
+                     *       "movedAt": "2026-11-27T21:20:36.327Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35288,17 +35549,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
+                     *       "game": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -35308,12 +35569,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -35321,8 +35582,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -35333,20 +35594,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 7,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -35362,6 +35623,18 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
@@ -35374,20 +35647,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -35403,20 +35664,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -35436,6 +35685,18 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               }
                      *             ]
                      *           },
@@ -35444,35 +35705,35 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -35500,7 +35761,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -35596,10 +35860,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -35680,7 +35941,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "alliance",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -35699,7 +35960,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -35718,7 +35979,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -35737,7 +35998,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "restoration",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -35758,7 +36019,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 10,
+                     *             "number": 22,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -35792,7 +36053,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           }
                      *         ],
@@ -35804,7 +36065,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -35849,7 +36110,7 @@ export interface operations {
                      *       "canUndo": false,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "c46837273f0dcb57fb9ee5d8f01b16fcc868cb6ef99c67a56babb770f5eddbee"
+                     *       "digest": "6b7a6ffb3bd705d2c64f52352f4b01e8fc82992a7ae372be58f5d37c4dc9a99f"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -35921,7 +36182,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2bd93849-999c-488d-9043-6ca89b140fde",
+                     *       "game": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
                      *       "version": 8,
                      *       "audience": 1,
                      *       "question": {
@@ -35951,11 +36212,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -35963,8 +36224,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 7,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -35986,20 +36247,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -36010,10 +36259,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -36027,11 +36288,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -36039,8 +36300,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -36068,8 +36329,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -36080,11 +36341,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
+                     *                   "number": 9,
                      *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -36092,10 +36353,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -36307,7 +36568,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "alliance",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -36326,7 +36587,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -36385,7 +36646,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 22,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -36393,11 +36654,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 12,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -36417,7 +36678,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 4
                      *           },
                      *           {
@@ -36428,7 +36689,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 4
                      *           }
                      *         ],
                      *         "ending": null,
@@ -36481,7 +36742,7 @@ export interface operations {
                      *       "canUndo": true,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "9d087d90a9110f3b524557bedb69fa152f9113e89f6ac34151e7f3282a5a9bce",
+                     *       "digest": "0108e4ec6226f3589c677c970160060e00c3f5892abd8351ac68a1a2abd95d4f",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -36489,11 +36750,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 1,
+                     *             "number": 3,
                      *             "domain": "field",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -36513,11 +36774,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 12,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -36600,7 +36861,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T20:21:29.078Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":1,"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"lastTurn":null,"kind":"move"},"position":{"game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":7,"domain":"village","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":21,"domain":"church","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"baby-boom","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"precious-goods","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"rebuilding-aid","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":10,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":1,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"outcome":null,"choices":[{"type":"send","fields":{"place":{"oneOf":[0,2]}},"isDefault":true,"id":"xK7w3BBnGgH1"},{"type":"send","fields":{"place":{"oneOf":[1]}},"blockedBy":"MA-4.2","id":"4uGTQD9q1ddc"}],"canUndo":false,"turnLimit":null,"clocks":[],"digest":"c46837273f0dcb57fb9ee5d8f01b16fcc868cb6ef99c67a56babb770f5eddbee"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T21:20:36.806Z","seat":0,"by":"person","move":{"type":"send","place":1},"facts":[{"type":"LordSent","seat":0,"round":1,"place":1,"tile":{"number":7,"domain":"village","stack":"blue","peasants":0,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"lastTurn":null,"kind":"move"},"position":{"game":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"affectedSeats":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":7,"domain":"village","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"alliance","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"costly-ceremonies","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"restoration","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":22,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"outcome":null,"choices":[],"canUndo":true,"turnLimit":null,"clocks":[],"digest":"6b7a6ffb3bd705d2c64f52352f4b01e8fc82992a7ae372be58f5d37c4dc9a99f"}}
                      */
                     "text/event-stream": string;
                 };
@@ -36654,13 +36915,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
+                     *       "game": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
                      *       "audience": 0,
                      *       "next": 6,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T20:21:28.744Z",
+                     *           "at": "2026-11-27T21:20:36.327Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -36679,22 +36940,22 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 7,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -36706,6 +36967,13 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
                      *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
@@ -36713,15 +36981,8 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -36733,15 +36994,8 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -36752,6 +37006,13 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
@@ -36760,49 +37021,49 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 7,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 10,
+                     *                 "number": 22,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "baby-boom",
-                     *                 "precious-goods",
-                     *                 "wider-lordship",
-                     *                 "rebuilding-aid"
+                     *                 "alliance",
+                     *                 "earthquake",
+                     *                 "costly-ceremonies",
+                     *                 "restoration"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
@@ -36810,11 +37071,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -36891,12 +37152,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
+                     *       "game": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T20:21:28.744Z",
+                     *           "at": "2026-11-27T21:20:36.327Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -36915,22 +37176,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
+                     *                   "domain": "village",
+                     *                   "number": 7,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -36942,6 +37203,13 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
                      *                   "domain": "mill",
                      *                   "number": 5,
                      *                   "peasants": 1,
@@ -36949,15 +37217,8 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -36968,16 +37229,9 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -36987,6 +37241,13 @@ export interface operations {
                      *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
                      *                 }
                      *               ]
                      *             },
@@ -36995,23 +37256,23 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
                      *                   "domain": "village",
-                     *                   "number": 7,
+                     *                   "number": 9,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "church",
-                     *                   "number": 21,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -37020,35 +37281,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 10,
+                     *                 "number": 22,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "baby-boom",
-                     *                 "precious-goods",
-                     *                 "wider-lordship",
-                     *                 "rebuilding-aid"
+                     *                 "alliance",
+                     *                 "earthquake",
+                     *                 "costly-ceremonies",
+                     *                 "restoration"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -37070,12 +37331,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -37084,9 +37345,62 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 7,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -37104,59 +37418,6 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
                      *                   }
                      *                 ]
                      *               },
@@ -37165,21 +37426,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -37198,6 +37447,18 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
                      *                   }
                      *                 ]
                      *               },
@@ -37206,9 +37467,21 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
                      *                       "domain": "village",
-                     *                       "number": 7,
+                     *                       "number": 9,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -37219,20 +37492,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "church",
-                     *                       "number": 21,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -37439,7 +37700,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "alliance",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -37458,7 +37719,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -37477,7 +37738,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "costly-ceremonies",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -37496,7 +37757,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "restoration",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -37517,7 +37778,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 10,
+                     *                 "number": 22,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -37546,7 +37807,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -37554,7 +37815,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -37573,18 +37834,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T20:21:29.078Z",
-                     *           "seat": 1,
+                     *           "at": "2026-11-27T21:20:36.806Z",
+                     *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -37595,12 +37856,12 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 1,
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "rampart",
-                     *                 "number": 11,
-                     *                 "peasants": 1,
+                     *                 "domain": "village",
+                     *                 "number": 7,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -37622,12 +37883,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -37636,8 +37897,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -37648,20 +37909,20 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
+                     *                       "domain": "village",
+                     *                       "number": 7,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 1,
+                     *                     "lord": 0,
                      *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -37677,6 +37938,18 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
                      *                       "domain": "mill",
                      *                       "number": 5,
                      *                       "peasants": 1,
@@ -37689,20 +37962,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -37717,21 +37978,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -37750,6 +37999,18 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
                      *                   }
                      *                 ]
                      *               },
@@ -37758,9 +38019,21 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
                      *                       "domain": "village",
-                     *                       "number": 7,
+                     *                       "number": 9,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -37771,20 +38044,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "church",
-                     *                       "number": 21,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -37798,102 +38059,6 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -37986,6 +38151,102 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -37994,7 +38255,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "alliance",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -38013,7 +38274,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -38032,7 +38293,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "costly-ceremonies",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -38051,7 +38312,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "restoration",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -38072,7 +38333,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 10,
+                     *                 "number": 22,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -38101,7 +38362,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -38120,10 +38381,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
@@ -38228,7 +38489,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The code of a problem. */
-                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "wrong-passkey" | "passkeys-unavailable" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             };
             cookie?: never;
         };
@@ -38331,25 +38592,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "95c71598-fc2b-42ae-9554-a4aa7b98566a",
-                     *           "at": "2026-11-27T20:21:27.539Z",
+                     *           "id": "e0f64b2a-9ad1-431c-82bf-9bf832adc2af",
+                     *           "at": "2026-11-27T21:20:34.388Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#fQxdVvBxrvT06cPdMQu6TWD5dxK2pyGyRNyEwW5f5uY\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#kprexRX1u_RtVnxXZSmhjYhOgSXeAJ3dhhYMnOzTnrY\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "5579a61b-65d0-4641-beb3-9ebe9695d3b6",
-                     *           "at": "2026-11-27T20:21:27.500Z",
+                     *           "id": "082d9680-024e-405e-8dc9-f9bd6cfa97bf",
+                     *           "at": "2026-11-27T21:20:34.328Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#S7XajXr7UYNdJMXgV5bD-usXUdp2E9YjdyJAy8pJp6A\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#pYb5Uq2bNT6DTsSrBzre65HCKGCbcCcFozv2FxAy8Fc\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "469d298d-116e-4853-a808-f6519b939497",
-                     *           "at": "2026-11-27T20:21:27.439Z",
+                     *           "id": "e2784865-cacf-42bb-895e-34982eeca97f",
+                     *           "at": "2026-11-27T21:20:34.243Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#X-H18xh8SaGsOGr52QNNB4wGV9-5rLDcpR68EHnhVvk\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#dRgVRmJNk4jDwg9xuZNuXkTgambwhFknKhrIVHuX6G0\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -38375,7 +38636,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "VOKYkzUooNivopDylmTkmOeIoYaf-sAAErjL7nQjUAE"
+                 *       "key": "NhTeLEH-PoB79LNvYDfxvzT8njBuY-SovZn3wRubdyU"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -39058,6 +39319,208 @@ export interface operations {
                      *           "event": {
                      *             "en": "Event",
                      *             "fr": "Évènement"
+                     *           }
+                     *         },
+                     *         "view": {
+                     *           "round": {
+                     *             "en": "round",
+                     *             "fr": "tour"
+                     *           },
+                     *           "order": {
+                     *             "en": "order of play",
+                     *             "fr": "ordre du tour"
+                     *           },
+                     *           "done": {
+                     *             "en": "have played this round",
+                     *             "fr": "ont joué ce tour"
+                     *           },
+                     *           "rows": {
+                     *             "en": "rows of tiles",
+                     *             "fr": "lignes de tuiles"
+                     *           },
+                     *           "spots": {
+                     *             "en": "places",
+                     *             "fr": "places"
+                     *           },
+                     *           "tile": {
+                     *             "en": "tile",
+                     *             "fr": "tuile"
+                     *           },
+                     *           "number": {
+                     *             "en": "number",
+                     *             "fr": "numéro"
+                     *           },
+                     *           "domain": {
+                     *             "en": "domain",
+                     *             "fr": "domaine"
+                     *           },
+                     *           "stack": {
+                     *             "en": "stack",
+                     *             "fr": "pile"
+                     *           },
+                     *           "peasants": {
+                     *             "en": "Peasants",
+                     *             "fr": "Paysans"
+                     *           },
+                     *           "chests": {
+                     *             "en": "Chests",
+                     *             "fr": "Coffres"
+                     *           },
+                     *           "lord": {
+                     *             "en": "lord",
+                     *             "fr": "seigneur"
+                     *           },
+                     *           "scout": {
+                     *             "en": "scout",
+                     *             "fr": "éclaireur"
+                     *           },
+                     *           "gatheredBy": {
+                     *             "en": "tile taken by",
+                     *             "fr": "tuile prise par"
+                     *           },
+                     *           "fiefs": {
+                     *             "en": "fiefs",
+                     *             "fr": "fiefs"
+                     *           },
+                     *           "seat": {
+                     *             "en": "player",
+                     *             "fr": "joueur"
+                     *           },
+                     *           "coins": {
+                     *             "en": "coins",
+                     *             "fr": "pièces"
+                     *           },
+                     *           "columns": {
+                     *             "en": "columns",
+                     *             "fr": "colonnes"
+                     *           },
+                     *           "extraCoins": {
+                     *             "en": "extra coins",
+                     *             "fr": "pièces supplémentaires"
+                     *           },
+                     *           "plots": {
+                     *             "en": "plot tokens",
+                     *             "fr": "jetons Parcelle"
+                     *           },
+                     *           "plot": {
+                     *             "en": "domain with the plot token",
+                     *             "fr": "domaine du jeton Parcelle"
+                     *           },
+                     *           "graveyard": {
+                     *             "en": "graveyard",
+                     *             "fr": "cimetière"
+                     *           },
+                     *           "place": {
+                     *             "en": "place in the row, from 0",
+                     *             "fr": "place dans la ligne, à partir de 0"
+                     *           },
+                     *           "incomes": {
+                     *             "en": "what each domain would pay now",
+                     *             "fr": "ce que chaque domaine rapporterait maintenant"
+                     *           },
+                     *           "each": {
+                     *             "en": "for each tile",
+                     *             "fr": "par tuile"
+                     *           },
+                     *           "counts": {
+                     *             "en": "counts tiles of",
+                     *             "fr": "compte les tuiles de"
+                     *           },
+                     *           "exposedTo": {
+                     *             "en": "exposed to the Barracks of",
+                     *             "fr": "exposé aux Casernes de"
+                     *           },
+                     *           "firstToFall": {
+                     *             "en": "tile that an attack would destroy",
+                     *             "fr": "tuile qu’une attaque détruirait"
+                     *           },
+                     *           "score": {
+                     *             "en": "score",
+                     *             "fr": "score"
+                     *           },
+                     *           "events": {
+                     *             "en": "events",
+                     *             "fr": "évènements"
+                     *           },
+                     *           "event": {
+                     *             "en": "event",
+                     *             "fr": "évènement"
+                     *           },
+                     *           "afterRound": {
+                     *             "en": "after round",
+                     *             "fr": "après le tour"
+                     *           },
+                     *           "isDone": {
+                     *             "en": "done",
+                     *             "fr": "terminé"
+                     *           },
+                     *           "now": {
+                     *             "en": "if it took place now",
+                     *             "fr": "s’il avait lieu maintenant"
+                     *           },
+                     *           "loses": {
+                     *             "en": "loses",
+                     *             "fr": "perd"
+                     *           },
+                     *           "raises": {
+                     *             "en": "tiles back from the graveyard",
+                     *             "fr": "tuiles reprises au cimetière"
+                     *           },
+                     *           "pile": {
+                     *             "en": "pile",
+                     *             "fr": "pile"
+                     *           },
+                     *           "next": {
+                     *             "en": "next tile",
+                     *             "fr": "prochaine tuile"
+                     *           },
+                     *           "left": {
+                     *             "en": "tiles left",
+                     *             "fr": "tuiles restantes"
+                     *           },
+                     *           "waitingStack": {
+                     *             "en": "stack for when the pile is empty",
+                     *             "fr": "pile utilisée quand la pile est vide"
+                     *           },
+                     *           "discards": {
+                     *             "en": "tiles set aside",
+                     *             "fr": "tuiles écartées"
+                     *           },
+                     *           "discardsReturn": {
+                     *             "en": "tiles set aside will be shuffled back in",
+                     *             "fr": "les tuiles écartées seront remélangées"
+                     *           },
+                     *           "supply": {
+                     *             "en": "supply",
+                     *             "fr": "réserve"
+                     *           },
+                     *           "prospects": {
+                     *             "en": "what the tiles of the next row would bring",
+                     *             "fr": "ce que rapporteraient les tuiles de la ligne suivante"
+                     *           },
+                     *           "effect": {
+                     *             "en": "coins that the tile would bring",
+                     *             "fr": "pièces que la tuile rapporterait"
+                     *           },
+                     *           "income": {
+                     *             "en": "income",
+                     *             "fr": "revenu"
+                     *           },
+                     *           "ending": {
+                     *             "en": "end of the game",
+                     *             "fr": "fin de la partie"
+                     *           },
+                     *           "ranking": {
+                     *             "en": "ranking",
+                     *             "fr": "classement"
+                     *           },
+                     *           "rank": {
+                     *             "en": "rank",
+                     *             "fr": "rang"
+                     *           },
+                     *           "decidedBy": {
+                     *             "en": "tie decided by",
+                     *             "fr": "départage"
                      *           }
                      *         }
                      *       },
@@ -40181,26 +40644,26 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
+                     *           "id": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
-                     *           "startedAt": "2026-11-27T20:21:28.744Z",
-                     *           "finishedAt": "2026-11-27T20:21:30.154Z",
+                     *           "startedAt": "2026-11-27T21:20:36.327Z",
+                     *           "finishedAt": "2026-11-27T21:20:38.316Z",
                      *           "version": 49,
-                     *           "head": "c7bc59c732f81359d21e214d682aa45725a5a8709981e8bf2eae57be3f15d134",
+                     *           "head": "10f7e05cd2661d8c6e7ff2a59ad1fe84cae3e248da1cddbbdbe4838c7afd3adb",
                      *           "seats": [
                      *             {
                      *               "seat": 0,
                      *               "kind": "person",
-                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *               "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *               "name": "Ada of Bellecombe",
                      *               "bot": null
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "kind": "caretaker",
-                     *               "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *               "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *               "name": "Bea",
                      *               "bot": "medium"
                      *             }
@@ -40210,20 +40673,20 @@ export interface operations {
                      *               {
                      *                 "seat": 0,
                      *                 "rank": 2,
-                     *                 "score": 101,
+                     *                 "score": 96,
                      *                 "tieBreaks": []
                      *               },
                      *               {
                      *                 "seat": 1,
                      *                 "rank": 1,
-                     *                 "score": 138,
+                     *                 "score": 106,
                      *                 "tieBreaks": []
                      *               }
                      *             ]
                      *           }
                      *         }
                      *       ],
-                     *       "next": "WyIyMDI2LTExLTI3VDIwOjIxOjMwLjE1NFoiLCJkYWUxNWZmYS02MGRmLTQ5YzEtYThjNC1iZWQ5NDRiNGUwNjkiXQ",
+                     *       "next": "WyIyMDI2LTExLTI3VDIxOjIwOjM4LjMxNloiLCI1NWZlNWFlZC0zY2RjLTQxMDItYWE5MS02ZjNhZjNhNTA5MDUiXQ",
                      *       "hasMore": false
                      *     }
                      */
@@ -40273,10 +40736,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4","events":49,"format":"seneschal-game-1","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","head":"c7bc59c732f81359d21e214d682aa45725a5a8709981e8bf2eae57be3f15d134","revision":2,"ruleset":"middle-ages","secret":"f7ca310c978edf7e685d5f7445491a4472ed6f141a12b2dc0e6015ad74ce29b4"}
-                     *     {"at":"2026-11-27T20:21:28.685Z","body":{"chanceScheme":2,"commitment":"4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4","host":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"c6f99f6f0620d0bbe02e1f37fede29f9eaa3fb60a5f3caf05342e89fe101bf9e","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T20:21:28.685Z","body":{"entropy":"4e9c8ed59c0f9720d90863db71148593","entropyFrom":"house","newcomer":{"account":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","kind":"person"},"seat":0},"digest":"8748335db4d46b5b255c14a1033e244d6caa026ab8af21f6dbddb4a43d335423","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T20:21:28.709Z","body":{"entropy":"9db4ff868f04c085a048cb34b9b58dea","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"f976f408da641cf5351cd85d2cc4227dc0d4ba770bf0e69cd4885c13d13e6982","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d","events":49,"format":"seneschal-game-1","game":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","head":"10f7e05cd2661d8c6e7ff2a59ad1fe84cae3e248da1cddbbdbe4838c7afd3adb","revision":2,"ruleset":"middle-ages","secret":"d9af5dccc040b7d1f669a3b90f5722137bdd916ec2fd641273cf59de42713d35"}
+                     *     {"at":"2026-11-27T21:20:36.245Z","body":{"chanceScheme":2,"commitment":"2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d","host":"8ba74f2e-f941-43cf-bb51-d0e4d1033b9a","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"8fcd2e0a9775f154e340b2008b8ea796463cdb1ef124772deb623fa791849453","game":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T21:20:36.245Z","body":{"entropy":"e760c226fc14e168cebd63f87968827f","entropyFrom":"house","newcomer":{"account":"8ba74f2e-f941-43cf-bb51-d0e4d1033b9a","kind":"person"},"seat":0},"digest":"24aeccc7f7e411422a0bbf72ee0be82e0ee9fa9d1e437b1e38e441ffe5717976","game":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T21:20:36.270Z","body":{"entropy":"af2421bff761f29632aa06eaa4e12516","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"5d7a0740764ff2c60f1e36784a22b230fb2f1ffbbdae940cbce92f14f407929d","game":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","type":"SeatTaken","version":3}
                      */
                     "application/x-ndjson": components["schemas"]["GameLogLine"];
                 };
@@ -43037,8 +43500,8 @@ export interface operations {
                      *         {
                      *           "month": "2026-11",
                      *           "games": 1,
-                     *           "bytes": 7073,
-                     *           "sha256": "f2a7261f82ee8ad0062501544c2621ad65c6b8fb2ba79d9124e52f49a2f28dc9"
+                     *           "bytes": 6959,
+                     *           "sha256": "8ef40355221d1b0ac5b5f8e3a15cf7a05672f5011cde8b104fe01948c51a50ba"
                      *         }
                      *       ]
                      *     }
@@ -43121,19 +43584,19 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "2096e678-4277-4a48-8763-2c3f5db9ca6a",
+                     *           "id": "ddd9e3f0-c147-4054-b1a9-be9e08e4f6ab",
                      *           "name": "The table that stood still",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "options": {},
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 9,
-                     *           "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "version": 8,
+                     *           "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *               "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -43143,7 +43606,7 @@ export interface operations {
                      *             {
                      *               "kind": "caretaker",
                      *               "bot": "medium",
-                     *               "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *               "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "openUntil": null,
@@ -43153,7 +43616,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "question": {
-                     *             "number": 2,
+                     *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
                      *               0
@@ -43176,7 +43639,7 @@ export interface operations {
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
+                     *             "commit": "c0c751b721446da1f96e2712c4882253c8edcbe3afa21c3cacd5e61579e85eef",
                      *             "secret": null
                      *           },
                      *           "entry": null,
@@ -43198,37 +43661,37 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "leftMilliseconds": 259199977,
-                     *               "runsSince": "2026-11-27T20:21:40.797Z",
-                     *               "deadline": "2026-12-02T14:51:40.774Z"
+                     *               "leftMilliseconds": 388799860,
+                     *               "runsSince": "2026-11-27T21:20:49.653Z",
+                     *               "deadline": "2026-12-04T20:50:49.513Z"
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "leftMilliseconds": 388799932,
+                     *               "leftMilliseconds": 259199938,
                      *               "runsSince": null,
                      *               "deadline": null
                      *             }
                      *           ],
-                     *           "now": "2026-11-27T20:21:42.462Z",
-                     *           "openedAt": "2026-11-27T20:21:40.682Z",
-                     *           "startedAt": "2026-11-27T20:21:40.698Z",
-                     *           "movedAt": "2026-11-27T20:21:40.797Z",
+                     *           "now": "2026-11-27T21:20:51.159Z",
+                     *           "openedAt": "2026-11-27T21:20:49.430Z",
+                     *           "startedAt": "2026-11-27T21:20:49.451Z",
+                     *           "movedAt": "2026-11-27T21:20:49.674Z",
                      *           "finishedAt": null
                      *         },
                      *         {
-                     *           "id": "f57421d3-fb6b-4e29-b00b-d076b1cb8660",
+                     *           "id": "3a6bc95c-4de3-425b-afb1-b5469c37b576",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "options": {},
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 8,
-                     *           "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "version": 9,
+                     *           "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *               "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -43238,7 +43701,7 @@ export interface operations {
                      *             {
                      *               "kind": "caretaker",
                      *               "bot": "medium",
-                     *               "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *               "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "openUntil": null,
@@ -43257,7 +43720,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "question": {
-                     *             "number": 2,
+                     *             "number": 3,
                      *             "kind": "placing",
                      *             "seats": [
                      *               0
@@ -43280,7 +43743,7 @@ export interface operations {
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "464f923c2eb72b15f768ab3577b99d2cc93e2d6058ad1c073fc6c0995e530152",
+                     *             "commit": "6b7cf0c37eda0288df2b2dae030d0d0280505679193e05203b24896035308075",
                      *             "secret": null
                      *           },
                      *           "entry": null,
@@ -43303,12 +43766,12 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T20:21:40.536Z",
-                     *               "deadline": "2026-12-02T14:51:40.536Z"
+                     *               "runsSince": "2026-11-27T21:20:49.291Z",
+                     *               "deadline": "2026-12-02T15:50:49.291Z"
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "leftMilliseconds": 259199967,
+                     *               "leftMilliseconds": 259199966,
                      *               "runsSince": null,
                      *               "deadline": null
                      *             },
@@ -43319,14 +43782,14 @@ export interface operations {
                      *               "deadline": null
                      *             }
                      *           ],
-                     *           "now": "2026-11-27T20:21:42.462Z",
-                     *           "openedAt": "2026-11-27T20:21:40.476Z",
-                     *           "startedAt": "2026-11-27T20:21:40.493Z",
-                     *           "movedAt": "2026-11-27T20:21:40.551Z",
+                     *           "now": "2026-11-27T21:20:51.159Z",
+                     *           "openedAt": "2026-11-27T21:20:49.204Z",
+                     *           "startedAt": "2026-11-27T21:20:49.240Z",
+                     *           "movedAt": "2026-11-27T21:20:49.316Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
-                     *       "next": "WyIyMDI2LTExLTI3VDIwOjIxOjQwLjQ5M1oiLCJmNTc0MjFkMy1mYjZiLTRlMjktYjAwYi1kMDc2YjFjYjg2NjAiXQ"
+                     *       "next": "WyIyMDI2LTExLTI3VDIxOjIwOjQ5LjI0MFoiLCIzYTZiYzk1Yy00ZGUzLTQyNWItYWZiMS1iNTQ2OWMzN2I1NzYiXQ"
                      *     }
                      */
                     "application/json": components["schemas"]["GamesPage"];
@@ -43365,7 +43828,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
+                     *       "id": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -43373,11 +43836,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -43399,11 +43862,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T20:21:28.685Z",
+                     *       "expiresAt": "2026-12-11T21:20:36.245Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
+                     *         "commit": "2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -43413,10 +43876,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:21:28.700Z",
-                     *       "openedAt": "2026-11-27T20:21:28.685Z",
+                     *       "now": "2026-11-27T21:20:36.256Z",
+                     *       "openedAt": "2026-11-27T21:20:36.245Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:21:28.685Z",
+                     *       "movedAt": "2026-11-27T21:20:36.245Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -43461,7 +43924,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
+                     *       "id": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -43469,11 +43932,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -43494,14 +43957,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "pwG-JlFunWzkAfUTqzlW",
+                     *       "invitation": "foOCEM0M31YKJnioWTFz",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T20:21:28.717Z",
+                     *       "expiresAt": "2026-12-11T21:20:36.279Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
+                     *         "commit": "2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -43511,10 +43974,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:21:28.720Z",
-                     *       "openedAt": "2026-11-27T20:21:28.685Z",
+                     *       "now": "2026-11-27T21:20:36.283Z",
+                     *       "openedAt": "2026-11-27T21:20:36.245Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:21:28.717Z",
+                     *       "movedAt": "2026-11-27T21:20:36.279Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -43567,7 +44030,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "237c811d-c7e6-4c7f-af57-cbf6159e3eb1",
+                     *       "id": "bf27e0f7-e8be-40fa-ae4d-43d04f545a26",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -43575,11 +44038,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -43588,11 +44051,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "59d290d0-4861-4beb-adf3-985c4a331349",
+                     *           "account": "e2a947e8-2dbd-42f5-810e-8884df554e13",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "companionOf": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "vacationUntil": null
                      *         }
                      *       ],
@@ -43607,14 +44070,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "TwWhrDDwG--upYUCLe0I",
+                     *       "invitation": "Hv-jR65Use78PM_U_OSc",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T20:21:28.860Z",
+                     *       "expiresAt": "2026-12-11T21:20:36.487Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "dae69c40d48a5882d80eacf2ac20632f03ce7fab9444ae1e5a17af49531a40ae",
+                     *         "commit": "ce427892103d65d1a5d9f4dc5eca69cb6a41177a9849be4ffef1296de48e33a9",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -43624,10 +44087,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:21:28.863Z",
-                     *       "openedAt": "2026-11-27T20:21:28.841Z",
+                     *       "now": "2026-11-27T21:20:36.490Z",
+                     *       "openedAt": "2026-11-27T21:20:36.466Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:21:28.860Z",
+                     *       "movedAt": "2026-11-27T21:20:36.487Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -43694,7 +44157,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4be3cb97-0d48-4d0a-bf2b-3c5dc1094df0",
+                     *       "id": "8bf74cd7-6758-41dc-95b8-a59453bb6250",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -43702,11 +44165,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -43715,7 +44178,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -43733,14 +44196,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "sWY7rVaD798vKRt6LlF2",
+                     *       "invitation": "Ax6cYtZvcMBs6zz5f0o4",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T20:21:28.813Z",
+                     *       "expiresAt": "2026-12-11T21:20:36.429Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "888ac3fe0e7a703899fe5fefd94cbb7f2fdee799ace868d11aa3c3420298cb77",
+                     *         "commit": "4e825b8dc1a927175ab8e31e031589448e3615a409aee9fdba3b85b26a5e2997",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -43750,10 +44213,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:21:28.816Z",
-                     *       "openedAt": "2026-11-27T20:21:28.786Z",
+                     *       "now": "2026-11-27T21:20:36.432Z",
+                     *       "openedAt": "2026-11-27T21:20:36.379Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:21:28.813Z",
+                     *       "movedAt": "2026-11-27T21:20:36.429Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -43796,7 +44259,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b829e5ed-45c9-80c9-9de6-ef2ed5496c0b",
+                     *       "id": "92de1128-caa5-81c7-ba2b-fda9a64fc5d2",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -43804,14 +44267,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -43829,14 +44292,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "v-X3JiAZjJJfUxx2_pQy",
+                     *       "invitation": "L_bjlOz0pVL2ffKtBue9",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T20:21:30.328Z",
-                     *       "rematchOf": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
+                     *       "expiresAt": "2026-12-11T21:20:38.518Z",
+                     *       "rematchOf": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b387d5d4e10d9f4a0bd92355a5d16e4ed90cccb02614f6946257f2148f5b3e85",
+                     *         "commit": "a17ea5f7b0c5727d899cdc6d6ab9134f3b2769ed787b9bc222d4a58903d41f7d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -43846,10 +44309,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:21:30.329Z",
-                     *       "openedAt": "2026-11-27T20:21:30.328Z",
+                     *       "now": "2026-11-27T21:20:38.521Z",
+                     *       "openedAt": "2026-11-27T21:20:38.518Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:21:30.328Z",
+                     *       "movedAt": "2026-11-27T21:20:38.518Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -43904,7 +44367,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -43941,7 +44404,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                 *       "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                  *       "seat": 1
                  *     }
                  */
@@ -43961,7 +44424,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4be3cb97-0d48-4d0a-bf2b-3c5dc1094df0",
+                     *       "id": "8bf74cd7-6758-41dc-95b8-a59453bb6250",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -43969,11 +44432,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -43994,21 +44457,21 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "sWY7rVaD798vKRt6LlF2",
+                     *       "invitation": "Ax6cYtZvcMBs6zz5f0o4",
                      *       "invited": [
                      *         {
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T20:21:28.795Z",
+                     *       "expiresAt": "2026-12-11T21:20:36.396Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "888ac3fe0e7a703899fe5fefd94cbb7f2fdee799ace868d11aa3c3420298cb77",
+                     *         "commit": "4e825b8dc1a927175ab8e31e031589448e3615a409aee9fdba3b85b26a5e2997",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -44018,10 +44481,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:21:28.798Z",
-                     *       "openedAt": "2026-11-27T20:21:28.786Z",
+                     *       "now": "2026-11-27T21:20:36.403Z",
+                     *       "openedAt": "2026-11-27T21:20:36.379Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:21:28.795Z",
+                     *       "movedAt": "2026-11-27T21:20:36.396Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -44081,7 +44544,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "61db52b8-aaaa-4693-a413-14d27185061b",
+                     *       "id": "1fe7af57-a600-4caa-8ef4-12411166896a",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -44089,11 +44552,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -44115,11 +44578,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T20:21:28.895Z",
+                     *       "expiresAt": "2026-12-11T21:20:36.513Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "8db7412d19136f6b5512e7513b84cd521e30d48497f2a10c4531878227fb8260",
+                     *         "commit": "77892e0a71f4b6ae25e588c5759cfaaad6d2a73270fcfdda2d905dbf023ebb8d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -44129,10 +44592,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:21:28.901Z",
-                     *       "openedAt": "2026-11-27T20:21:28.867Z",
+                     *       "now": "2026-11-27T21:20:36.517Z",
+                     *       "openedAt": "2026-11-27T21:20:36.495Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:21:28.895Z",
+                     *       "movedAt": "2026-11-27T21:20:36.513Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -44217,7 +44680,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-30T20:21:40.460Z",
+                     *       "until": "2026-11-30T21:20:49.178Z",
                      *       "planned": null
                      *     }
                      */
@@ -44311,7 +44774,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "03763b63-da1c-44bc-8049-897379354aac",
+                     *       "id": "08b8f2cf-52ec-41c0-82fc-3f98a4ac34dd",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -44319,11 +44782,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -44332,7 +44795,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -44359,23 +44822,23 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "ZElI6C28P8NlUlvvOv7M",
+                     *       "invitation": "MAchXPMgtsmAbh4-57eH",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c6aa79f801f4740f429e6fba1321fd8dd6288a28fd43dac2502b97e504f32117",
+                     *         "commit": "cf0113a3bbe3e4dd56e72645887012494c595da0563042944fe9bc8523ac6ffe",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": {
                      *         "startedBy": 1,
-                     *         "startedAt": "2026-12-05T20:21:45.308Z",
-                     *         "answerBy": "2026-12-08T20:21:45.308Z",
-                     *         "votesCountAt": "2026-12-11T20:21:45.308Z",
+                     *         "startedAt": "2026-12-05T21:20:54.819Z",
+                     *         "answerBy": "2026-12-08T21:20:54.819Z",
+                     *         "votesCountAt": "2026-12-11T21:20:54.819Z",
                      *         "absent": [
                      *           {
                      *             "seat": 0,
@@ -44384,14 +44847,14 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "presenceCheckFrom": "2026-12-12T20:21:45.308Z",
+                     *       "presenceCheckFrom": "2026-12-12T21:20:54.819Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T20:21:45.310Z",
-                     *       "openedAt": "2026-11-27T20:21:45.242Z",
-                     *       "startedAt": "2026-11-27T20:21:45.270Z",
-                     *       "movedAt": "2026-12-05T20:21:45.308Z",
+                     *       "now": "2026-12-05T21:20:54.822Z",
+                     *       "openedAt": "2026-11-27T21:20:54.759Z",
+                     *       "startedAt": "2026-11-27T21:20:54.773Z",
+                     *       "movedAt": "2026-12-05T21:20:54.819Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -44435,7 +44898,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "03763b63-da1c-44bc-8049-897379354aac",
+                     *       "id": "08b8f2cf-52ec-41c0-82fc-3f98a4ac34dd",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -44443,11 +44906,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -44456,7 +44919,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -44483,27 +44946,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "ZElI6C28P8NlUlvvOv7M",
+                     *       "invitation": "MAchXPMgtsmAbh4-57eH",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c6aa79f801f4740f429e6fba1321fd8dd6288a28fd43dac2502b97e504f32117",
+                     *         "commit": "cf0113a3bbe3e4dd56e72645887012494c595da0563042944fe9bc8523ac6ffe",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-12T20:21:45.308Z",
+                     *       "presenceCheckFrom": "2026-12-12T21:20:54.819Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T20:21:45.339Z",
-                     *       "openedAt": "2026-11-27T20:21:45.242Z",
-                     *       "startedAt": "2026-11-27T20:21:45.270Z",
-                     *       "movedAt": "2026-12-05T20:21:45.335Z",
+                     *       "now": "2026-12-05T21:20:54.865Z",
+                     *       "openedAt": "2026-11-27T21:20:54.759Z",
+                     *       "startedAt": "2026-11-27T21:20:54.773Z",
+                     *       "movedAt": "2026-12-05T21:20:54.855Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -44557,7 +45020,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "03763b63-da1c-44bc-8049-897379354aac",
+                     *       "id": "08b8f2cf-52ec-41c0-82fc-3f98a4ac34dd",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -44565,12 +45028,12 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 9,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "openUntil": null,
@@ -44580,7 +45043,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -44607,27 +45070,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "ZElI6C28P8NlUlvvOv7M",
+                     *       "invitation": "MAchXPMgtsmAbh4-57eH",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c6aa79f801f4740f429e6fba1321fd8dd6288a28fd43dac2502b97e504f32117",
+                     *         "commit": "cf0113a3bbe3e4dd56e72645887012494c595da0563042944fe9bc8523ac6ffe",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-20T20:21:45.346Z",
+                     *       "presenceCheckFrom": "2026-12-20T21:20:54.878Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-17T20:21:45.354Z",
-                     *       "openedAt": "2026-11-27T20:21:45.242Z",
-                     *       "startedAt": "2026-11-27T20:21:45.270Z",
-                     *       "movedAt": "2026-12-17T20:21:45.352Z",
+                     *       "now": "2026-12-17T21:20:54.910Z",
+                     *       "openedAt": "2026-11-27T21:20:54.759Z",
+                     *       "startedAt": "2026-11-27T21:20:54.773Z",
+                     *       "movedAt": "2026-12-17T21:20:54.906Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -44683,19 +45146,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f57421d3-fb6b-4e29-b00b-d076b1cb8660",
+                     *       "id": "3a6bc95c-4de3-425b-afb1-b5469c37b576",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 8,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "version": 9,
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -44705,7 +45168,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -44724,7 +45187,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 2,
+                     *         "number": 3,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -44742,14 +45205,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "GhtFnevcSHVu-qRi25kD",
+                     *       "invitation": "fOp8TiVYingiM1i7Ftid",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "464f923c2eb72b15f768ab3577b99d2cc93e2d6058ad1c073fc6c0995e530152",
+                     *         "commit": "6b7cf0c37eda0288df2b2dae030d0d0280505679193e05203b24896035308075",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -44772,12 +45235,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T20:21:40.536Z",
-                     *           "deadline": "2026-12-02T14:51:40.536Z"
+                     *           "runsSince": "2026-11-27T21:20:49.291Z",
+                     *           "deadline": "2026-12-02T15:50:49.291Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199967,
+                     *           "leftMilliseconds": 259199966,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -44788,10 +45251,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T20:21:40.558Z",
-                     *       "openedAt": "2026-11-27T20:21:40.476Z",
-                     *       "startedAt": "2026-11-27T20:21:40.493Z",
-                     *       "movedAt": "2026-11-27T20:21:40.551Z",
+                     *       "now": "2026-11-27T21:20:49.322Z",
+                     *       "openedAt": "2026-11-27T21:20:49.204Z",
+                     *       "startedAt": "2026-11-27T21:20:49.240Z",
+                     *       "movedAt": "2026-11-27T21:20:49.316Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -44853,9 +45316,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T20:21:40.493Z",
+                     *           "sinceAt": "2026-11-27T21:20:49.240Z",
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -44864,18 +45327,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T20:21:40.493Z",
+                     *           "sinceAt": "2026-11-27T21:20:49.240Z",
                      *           "kind": "person",
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-27T20:21:40.526Z",
+                     *           "untilAt": "2026-11-27T21:20:49.274Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T20:21:40.493Z",
+                     *           "sinceAt": "2026-11-27T21:20:49.240Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -44886,9 +45349,9 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 6,
-                     *           "sinceAt": "2026-11-27T20:21:40.526Z",
+                     *           "sinceAt": "2026-11-27T21:20:49.274Z",
                      *           "kind": "caretaker",
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -44933,11 +45396,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-27T20:21:27.260Z",
+                     *       "since": "2026-11-27T21:20:34.104Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -44996,17 +45459,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
+                     *       "game": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
                      *       "version": 9,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -45016,12 +45479,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -45029,8 +45492,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -45041,20 +45504,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 7,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -45070,6 +45533,18 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
@@ -45082,20 +45557,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -45111,20 +45574,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -45144,6 +45595,18 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               }
                      *             ]
                      *           },
@@ -45152,35 +45615,35 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -45208,7 +45671,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -45304,10 +45770,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -45388,7 +45851,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "alliance",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -45407,7 +45870,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -45426,7 +45889,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -45445,7 +45908,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "restoration",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -45466,7 +45929,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 10,
+                     *             "number": 22,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -45500,7 +45963,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           }
                      *         ],
@@ -45512,7 +45975,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -45557,7 +46020,7 @@ export interface operations {
                      *       "canUndo": false,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "d8a0bee1f8ff1b811cf0b8628f5db9786fdd0554a995756cfeec65bc1ff71a22",
+                     *       "digest": "3d61bf22fe5854147378243aa86228c28c8d486c1c8689055cb0e0a80b964611",
                      *       "facts": []
                      *     }
                      */
@@ -45615,7 +46078,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
+                     *       "id": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -45623,11 +46086,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -45637,7 +46100,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -45650,10 +46113,10 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": 1,
@@ -45670,20 +46133,20 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4",
+                     *         "commit": "2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T20:21:29.285Z",
+                     *       "presenceCheckFrom": "2026-12-04T21:20:37.064Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:21:29.304Z",
-                     *       "openedAt": "2026-11-27T20:21:28.685Z",
-                     *       "startedAt": "2026-11-27T20:21:28.744Z",
-                     *       "movedAt": "2026-11-27T20:21:29.299Z",
+                     *       "now": "2026-11-27T21:20:37.089Z",
+                     *       "openedAt": "2026-11-27T21:20:36.245Z",
+                     *       "startedAt": "2026-11-27T21:20:36.327Z",
+                     *       "movedAt": "2026-11-27T21:20:37.079Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -45751,11 +46214,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 1,
+                     *             "number": 3,
                      *             "domain": "field",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -45775,11 +46238,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 12,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -45816,11 +46279,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -45828,8 +46291,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 7,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -45851,20 +46314,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -45875,10 +46326,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -45892,11 +46355,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -45904,8 +46367,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -45933,8 +46396,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -45945,11 +46408,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
+                     *                   "number": 9,
                      *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -45957,10 +46420,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -46172,7 +46635,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "alliance",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -46191,7 +46654,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -46250,7 +46713,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 22,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -46258,11 +46721,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 12,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -46282,7 +46745,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 4
                      *           },
                      *           {
@@ -46293,7 +46756,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 4
                      *           }
                      *         ],
                      *         "ending": null,
@@ -46410,47 +46873,6 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
                      *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -46463,8 +46885,37 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
+                     *                   "number": 7,
                      *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -46475,10 +46926,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -46492,11 +46955,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -46504,8 +46967,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -46533,8 +46996,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -46545,11 +47008,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
+                     *                   "number": 9,
                      *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -46557,10 +47020,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -46769,7 +47232,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "alliance",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -46788,7 +47251,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -46847,7 +47310,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 22,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -46913,8 +47376,8 @@ export interface operations {
                      *               "round": 1,
                      *               "place": 1,
                      *               "tile": {
-                     *                 "number": 4,
-                     *                 "domain": "mill",
+                     *                 "number": 7,
+                     *                 "domain": "village",
                      *                 "stack": "blue",
                      *                 "peasants": 0,
                      *                 "chests": 0
@@ -46991,7 +47454,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2bd93849-999c-488d-9043-6ca89b140fde",
+                     *       "game": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
                      *       "version": 7,
                      *       "audience": 0,
                      *       "question": {
@@ -47024,47 +47487,6 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
                      *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -47077,8 +47499,37 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
+                     *                   "number": 7,
                      *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -47089,10 +47540,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -47106,11 +47569,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -47118,8 +47581,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -47147,8 +47610,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -47159,11 +47622,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
+                     *                   "number": 9,
                      *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -47171,10 +47634,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -47383,7 +47846,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "alliance",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -47402,7 +47865,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -47461,7 +47924,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 22,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -47510,7 +47973,7 @@ export interface operations {
                      *       "canUndo": true,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "88f8b016bd4f6b3cee44586eb2a86bbc625131e24af6ece86940c76964ca9c46",
+                     *       "digest": "6b7a6ffb3bd705d2c64f52352f4b01e8fc82992a7ae372be58f5d37c4dc9a99f",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -47518,8 +47981,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 4,
-                     *             "domain": "mill",
+                     *             "number": 7,
+                     *             "domain": "village",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -47597,7 +48060,7 @@ export interface operations {
                      *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T20:22:55.957Z"
+                     *         "savedAt": "2026-11-27T21:20:36.790Z"
                      *       }
                      *     }
                      */
@@ -47666,7 +48129,7 @@ export interface operations {
                      *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T20:22:55.957Z"
+                     *         "savedAt": "2026-11-27T21:20:36.790Z"
                      *       }
                      *     }
                      */
@@ -47763,7 +48226,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "answersSingleChoices": false,
-                     *       "changedAt": "2026-11-27T20:21:28.995Z"
+                     *       "changedAt": "2026-11-27T21:20:36.698Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -47846,7 +48309,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "answersSingleChoices": false,
-                     *       "changedAt": "2026-11-27T20:21:28.995Z"
+                     *       "changedAt": "2026-11-27T21:20:36.698Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -47925,11 +48388,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -47937,8 +48400,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 7,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -47949,11 +48412,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -47966,20 +48429,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -47990,10 +48441,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -48007,11 +48470,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -48019,8 +48482,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -48048,8 +48511,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -48060,11 +48523,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
+                     *                   "number": 9,
                      *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -48072,10 +48535,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -48284,7 +48747,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "alliance",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -48303,7 +48766,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -48362,7 +48825,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 6,
+                     *             "number": 22,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -48519,7 +48982,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-27T20:22:55.934Z"
+                     *         "savedAt": "2026-11-27T21:20:36.754Z"
                      *       }
                      *     }
                      */
@@ -48595,7 +49058,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-27T20:22:55.934Z"
+                     *         "savedAt": "2026-11-27T21:20:36.754Z"
                      *       }
                      *     }
                      */
@@ -48691,12 +49154,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -48754,12 +49217,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": true,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -48865,14 +49328,14 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
-                     *         "declinedBy": 0
+                     *         "declinedBy": 1
                      *       }
                      *     }
                      */
@@ -48927,7 +49390,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0dd19b3c-263e-4340-8f79-fa181e914247",
+                     *       "id": "4388bd68-85d0-4382-ae1a-71d2dd19683c",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -48939,11 +49402,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48952,7 +49415,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -48979,25 +49442,25 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "K1ONhECIK1mRxjEaFncf",
+                     *       "invitation": "IE2gWjTXY5cFjkZ-oLJ3",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "afb861d8fa0ee7ef59b826927e0a5af67bf4e756471bae72b066c29d81ffbbcd",
+                     *         "commit": "8f8a19e8c1177d4a77bb55bf4ad43c928f5725fed96beb72214dfff20e472715",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T20:21:45.193Z",
+                     *       "presenceCheckFrom": "2026-12-04T21:20:54.668Z",
                      *       "shortening": {
                      *         "seat": 0,
                      *         "lastTurn": 8,
-                     *         "proposedAt": "2026-11-27T20:21:45.210Z",
-                     *         "expiresAt": "2026-12-04T20:21:45.210Z",
+                     *         "proposedAt": "2026-11-27T21:20:54.702Z",
+                     *         "expiresAt": "2026-12-04T21:20:54.702Z",
                      *         "agreed": [
                      *           0
                      *         ],
@@ -49008,10 +49471,10 @@ export interface operations {
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:21:45.212Z",
-                     *       "openedAt": "2026-11-27T20:21:45.151Z",
-                     *       "startedAt": "2026-11-27T20:21:45.193Z",
-                     *       "movedAt": "2026-11-27T20:21:45.210Z",
+                     *       "now": "2026-11-27T21:20:54.709Z",
+                     *       "openedAt": "2026-11-27T21:20:54.628Z",
+                     *       "startedAt": "2026-11-27T21:20:54.668Z",
+                     *       "movedAt": "2026-11-27T21:20:54.702Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49066,7 +49529,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0dd19b3c-263e-4340-8f79-fa181e914247",
+                     *       "id": "4388bd68-85d0-4382-ae1a-71d2dd19683c",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -49078,11 +49541,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -49091,7 +49554,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -49118,27 +49581,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "K1ONhECIK1mRxjEaFncf",
+                     *       "invitation": "IE2gWjTXY5cFjkZ-oLJ3",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "afb861d8fa0ee7ef59b826927e0a5af67bf4e756471bae72b066c29d81ffbbcd",
+                     *         "commit": "8f8a19e8c1177d4a77bb55bf4ad43c928f5725fed96beb72214dfff20e472715",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T20:21:45.193Z",
+                     *       "presenceCheckFrom": "2026-12-04T21:20:54.668Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:21:45.233Z",
-                     *       "openedAt": "2026-11-27T20:21:45.151Z",
-                     *       "startedAt": "2026-11-27T20:21:45.193Z",
-                     *       "movedAt": "2026-11-27T20:21:45.231Z",
+                     *       "now": "2026-11-27T21:20:54.742Z",
+                     *       "openedAt": "2026-11-27T21:20:54.628Z",
+                     *       "startedAt": "2026-11-27T21:20:54.668Z",
+                     *       "movedAt": "2026-11-27T21:20:54.737Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49193,12 +49656,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
+                     *       "game": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T20:21:28.744Z",
+                     *           "at": "2026-11-27T21:20:36.327Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -49217,22 +49680,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
+                     *                   "domain": "village",
+                     *                   "number": 7,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -49244,6 +49707,13 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
                      *                   "domain": "mill",
                      *                   "number": 5,
                      *                   "peasants": 1,
@@ -49251,15 +49721,8 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -49270,16 +49733,9 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -49289,6 +49745,13 @@ export interface operations {
                      *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
                      *                 }
                      *               ]
                      *             },
@@ -49297,23 +49760,23 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
                      *                   "domain": "village",
-                     *                   "number": 7,
+                     *                   "number": 9,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "church",
-                     *                   "number": 21,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -49322,35 +49785,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 10,
+                     *                 "number": 22,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "baby-boom",
-                     *                 "precious-goods",
-                     *                 "wider-lordship",
-                     *                 "rebuilding-aid"
+                     *                 "alliance",
+                     *                 "earthquake",
+                     *                 "costly-ceremonies",
+                     *                 "restoration"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -49376,12 +49839,12 @@ export interface operations {
                      *                 },
                      *                 "round": 0,
                      *                 "order": [
-                     *                   1,
-                     *                   0
+                     *                   0,
+                     *                   1
                      *                 ],
                      *                 "done": [
-                     *                   1,
-                     *                   0
+                     *                   0,
+                     *                   1
                      *                 ],
                      *                 "rows": [
                      *                   {
@@ -49390,9 +49853,62 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 1,
-                     *                           "domain": "mill",
-                     *                           "number": 6,
+                     *                           "domain": "field",
+                     *                           "number": 3,
                      *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "village",
+                     *                           "number": 7,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "rampart",
+                     *                           "number": 12,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "round": 2,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "field",
+                     *                           "number": 2,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "mill",
+                     *                           "number": 5,
+                     *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -49410,59 +49926,6 @@ export interface operations {
                      *                         "gatheredBy": null,
                      *                         "lord": null,
                      *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "market",
-                     *                           "number": 15,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       }
-                     *                     ]
-                     *                   },
-                     *                   {
-                     *                     "round": 2,
-                     *                     "spots": [
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "mill",
-                     *                           "number": 5,
-                     *                           "peasants": 1,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "village",
-                     *                           "number": 8,
-                     *                           "peasants": 1,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "market",
-                     *                           "number": 14,
-                     *                           "peasants": 1,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
                      *                       }
                      *                     ]
                      *                   },
@@ -49471,21 +49934,9 @@ export interface operations {
                      *                     "spots": [
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "field",
-                     *                           "number": 2,
-                     *                           "peasants": 1,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
                      *                           "chests": 1,
-                     *                           "domain": "field",
-                     *                           "number": 3,
+                     *                           "domain": "mill",
+                     *                           "number": 6,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -49504,6 +49955,18 @@ export interface operations {
                      *                         "gatheredBy": null,
                      *                         "lord": null,
                      *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "church",
+                     *                           "number": 20,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
                      *                       }
                      *                     ]
                      *                   },
@@ -49512,9 +49975,21 @@ export interface operations {
                      *                     "spots": [
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 0,
+                     *                           "chests": 1,
+                     *                           "domain": "field",
+                     *                           "number": 3,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
                      *                           "domain": "village",
-                     *                           "number": 7,
+                     *                           "number": 9,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -49525,20 +50000,8 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "village",
-                     *                           "number": 8,
-                     *                           "peasants": 1,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "church",
-                     *                           "number": 21,
+                     *                           "domain": "rampart",
+                     *                           "number": 10,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -49745,7 +50208,7 @@ export interface operations {
                      *                 ],
                      *                 "events": [
                      *                   {
-                     *                     "event": "baby-boom",
+                     *                     "event": "alliance",
                      *                     "afterRound": 4,
                      *                     "isDone": false,
                      *                     "now": [
@@ -49764,7 +50227,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "precious-goods",
+                     *                     "event": "earthquake",
                      *                     "afterRound": 8,
                      *                     "isDone": false,
                      *                     "now": [
@@ -49783,7 +50246,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "wider-lordship",
+                     *                     "event": "costly-ceremonies",
                      *                     "afterRound": 12,
                      *                     "isDone": false,
                      *                     "now": [
@@ -49802,7 +50265,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "rebuilding-aid",
+                     *                     "event": "restoration",
                      *                     "afterRound": 16,
                      *                     "isDone": false,
                      *                     "now": [
@@ -49823,7 +50286,7 @@ export interface operations {
                      *                 ],
                      *                 "pile": {
                      *                   "next": {
-                     *                     "number": 10,
+                     *                     "number": 22,
                      *                     "stack": "blue"
                      *                   },
                      *                   "left": 40
@@ -49852,7 +50315,7 @@ export interface operations {
                      *                     {
                      *                       "number": 1,
                      *                       "step": {
-                     *                         "seat": 1,
+                     *                         "seat": 0,
                      *                         "type": "placing"
                      *                       },
                      *                       "answered": []
@@ -49860,7 +50323,7 @@ export interface operations {
                      *                     {
                      *                       "number": 2,
                      *                       "step": {
-                     *                         "seat": 0,
+                     *                         "seat": 1,
                      *                         "type": "placing"
                      *                       },
                      *                       "answered": []
@@ -49881,18 +50344,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T20:21:29.078Z",
-                     *           "seat": 1,
+                     *           "at": "2026-11-27T21:20:36.806Z",
+                     *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -49903,12 +50366,12 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 1,
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "rampart",
-                     *                 "number": 11,
-                     *                 "peasants": 1,
+                     *                 "domain": "village",
+                     *                 "number": 7,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -49927,11 +50390,11 @@ export interface operations {
                      *             {
                      *               "op": "replace",
                      *               "path": "/rows/0/spots/1/lord",
-                     *               "value": 1
+                     *               "value": 0
                      *             },
                      *             {
                      *               "op": "replace",
-                     *               "path": "/fiefs/1/lord",
+                     *               "path": "/fiefs/0/lord",
                      *               "value": {
                      *                 "round": 1,
                      *                 "place": 1
@@ -49946,10 +50409,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
@@ -50014,10 +50477,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4","events":49,"format":"seneschal-game-1","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","head":"c7bc59c732f81359d21e214d682aa45725a5a8709981e8bf2eae57be3f15d134","revision":2,"ruleset":"middle-ages","secret":"f7ca310c978edf7e685d5f7445491a4472ed6f141a12b2dc0e6015ad74ce29b4"}
-                     *     {"at":"2026-11-27T20:21:28.685Z","body":{"chanceScheme":2,"commitment":"4f7de40181d1c0a9485a95489ef9323e2ae6b1f5aeb3c4beea759a632cbd6ce4","host":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"c6f99f6f0620d0bbe02e1f37fede29f9eaa3fb60a5f3caf05342e89fe101bf9e","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T20:21:28.685Z","body":{"entropy":"4e9c8ed59c0f9720d90863db71148593","entropyFrom":"house","newcomer":{"account":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","kind":"person"},"seat":0},"digest":"8748335db4d46b5b255c14a1033e244d6caa026ab8af21f6dbddb4a43d335423","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T20:21:28.709Z","body":{"entropy":"9db4ff868f04c085a048cb34b9b58dea","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"f976f408da641cf5351cd85d2cc4227dc0d4ba770bf0e69cd4885c13d13e6982","game":"dae15ffa-60df-49c1-a8c4-bed944b4e069","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d","events":49,"format":"seneschal-game-1","game":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","head":"10f7e05cd2661d8c6e7ff2a59ad1fe84cae3e248da1cddbbdbe4838c7afd3adb","revision":2,"ruleset":"middle-ages","secret":"d9af5dccc040b7d1f669a3b90f5722137bdd916ec2fd641273cf59de42713d35"}
+                     *     {"at":"2026-11-27T21:20:36.245Z","body":{"chanceScheme":2,"commitment":"2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d","host":"8ba74f2e-f941-43cf-bb51-d0e4d1033b9a","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"8fcd2e0a9775f154e340b2008b8ea796463cdb1ef124772deb623fa791849453","game":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-27T21:20:36.245Z","body":{"entropy":"e760c226fc14e168cebd63f87968827f","entropyFrom":"house","newcomer":{"account":"8ba74f2e-f941-43cf-bb51-d0e4d1033b9a","kind":"person"},"seat":0},"digest":"24aeccc7f7e411422a0bbf72ee0be82e0ee9fa9d1e437b1e38e441ffe5717976","game":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-27T21:20:36.270Z","body":{"entropy":"af2421bff761f29632aa06eaa4e12516","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"5d7a0740764ff2c60f1e36784a22b230fb2f1ffbbdae940cbce92f14f407929d","game":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","type":"SeatTaken","version":3}
                      */
                     "application/x-ndjson": string;
                 };
@@ -50101,15 +50564,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795810889155095,
+                     *           "number": 1795814436891228,
                      *           "room": "table",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-27T20:21:29.154Z"
+                     *           "at": "2026-11-27T21:20:36.890Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -50164,15 +50627,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795810889155095,
+                     *       "number": 1795814436891228,
                      *       "room": "table",
-                     *       "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-27T20:21:29.154Z"
+                     *       "at": "2026-11-27T21:20:36.890Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -50207,7 +50670,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795810889155095
+                 *       "number": 1795814436891228
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -50311,8 +50774,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7aee5e63-f4c1-4d0b-bdbe-36a20c9f13c9",
-                     *       "at": "2026-11-27T20:21:29.193Z"
+                     *       "id": "e1da5f59-2d5a-499a-85cb-21f368e4a4dc",
+                     *       "at": "2026-11-27T21:20:36.924Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -50357,7 +50820,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T20:21:29.214Z"
+                     *       "changedAt": "2026-11-27T21:20:36.954Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -50409,7 +50872,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T20:21:29.214Z"
+                     *       "changedAt": "2026-11-27T21:20:36.954Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -50456,12 +50919,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "e7dc1d6f-5c6f-4a01-91fe-d75f2e266763",
+                     *           "id": "67c9d853-4f68-4916-ac88-d8cdc5081bdb",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T20:21:29.224Z"
+                     *           "at": "2026-11-27T21:20:36.975Z"
                      *         }
                      *       ]
                      *     }
@@ -50518,12 +50981,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "e7dc1d6f-5c6f-4a01-91fe-d75f2e266763",
+                     *           "id": "67c9d853-4f68-4916-ac88-d8cdc5081bdb",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T20:21:29.224Z"
+                     *           "at": "2026-11-27T21:20:36.975Z"
                      *         }
                      *       ]
                      *     }
@@ -50603,7 +51066,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -50657,7 +51120,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -50737,14 +51200,14 @@ export interface operations {
                 content: {
                     /**
                      * @example event: turn
-                     *     id: mwzf2w2f~2uFf-mDfScGoxL7ZRLTgaQ.1c.1.mwzffr1m.hok84syqzc.mwzffq9d~S-PLlw1ITQq_KzxdwQlN8A.6.0.mwzffq0o.0.0~I3yBHcfmTH-vV8v2FZ4-sQ.3.0.mwzffq1o.0.0~YdtSuKqqRpOkExTScYUGGw.4.0.mwzffq2n.0.0
-                     *     data: {"type":"turn","id":"dae15ffa-60df-49c1-a8c4-bed944b4e069-7-turn-0","at":"2026-11-27T20:21:29.078Z","game":{"id":"dae15ffa-60df-49c1-a8c4-bed944b4e069","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}}
+                     *     id: mwzh6xue~Vf5a7TzcQQKqkW8686UJBQ.1c.1.mwzhjsto.hok9rh71bm.mwzhjrp3~i_dM12dYQdyVuKWUU7tiUA.6.0.mwzhjrdt.0.0~vyfg9-i-QPquTUPQT1RaJg.3.0.mwzhjrev.0.0~H-evV6YATKqO9BJBEWaJag.4.0.mwzhjrfl.0.0
+                     *     data: {"type":"turn","id":"55fe5aed-3cdc-4102-aa91-6f3af3a50905-12-turn-0","at":"2026-11-27T21:20:37.094Z","game":{"id":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","name":"The long winter","ruleset":"middle-ages","revision":2,"version":12},"seat":0,"deadline":null,"question":{"number":5,"kind":"sending"}}
                      */
                     "text/event-stream": string;
                     /**
                      * @example event: turn
-                     *     id: mwzf2w2f~2uFf-mDfScGoxL7ZRLTgaQ.1c.1.mwzffr1m.hok84syqzc.mwzffq9d~S-PLlw1ITQq_KzxdwQlN8A.6.0.mwzffq0o.0.0~I3yBHcfmTH-vV8v2FZ4-sQ.3.0.mwzffq1o.0.0~YdtSuKqqRpOkExTScYUGGw.4.0.mwzffq2n.0.0
-                     *     data: {"type":"turn","id":"dae15ffa-60df-49c1-a8c4-bed944b4e069-7-turn-0","at":"2026-11-27T20:21:29.078Z","game":{"id":"dae15ffa-60df-49c1-a8c4-bed944b4e069","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}}
+                     *     id: mwzh6xue~Vf5a7TzcQQKqkW8686UJBQ.1c.1.mwzhjsto.hok9rh71bm.mwzhjrp3~i_dM12dYQdyVuKWUU7tiUA.6.0.mwzhjrdt.0.0~vyfg9-i-QPquTUPQT1RaJg.3.0.mwzhjrev.0.0~H-evV6YATKqO9BJBEWaJag.4.0.mwzhjrfl.0.0
+                     *     data: {"type":"turn","id":"55fe5aed-3cdc-4102-aa91-6f3af3a50905-12-turn-0","at":"2026-11-27T21:20:37.094Z","game":{"id":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","name":"The long winter","ruleset":"middle-ages","revision":2,"version":12},"seat":0,"deadline":null,"question":{"number":5,"kind":"sending"}}
                      */
                     "application/x-ndjson": components["schemas"]["AccountStreamLine"];
                 };
@@ -50778,7 +51241,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "wSpLv0OceLW47y8K89IAeNoUFGwMaFwm",
+                     *       "id": "5f8e5261-a24f-43a6-98e2-1361b8db6a12",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -50833,7 +51296,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "id": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -50890,7 +51353,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "wSpLv0OceLW47y8K89IAeNoUFGwMaFwm",
+                     *       "id": "5f8e5261-a24f-43a6-98e2-1361b8db6a12",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -50956,7 +51419,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "S7XajXr7UYNdJMXgV5bD-usXUdp2E9YjdyJAy8pJp6A"
+                 *       "token": "pYb5Uq2bNT6DTsSrBzre65HCKGCbcCcFozv2FxAy8Fc"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -51073,7 +51536,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "qc6JDHCo-EDSLP2BCBM2lLmkupF4YFcbenMsc_DiXE0",
+                 *       "token": "ONnfsBqVTGMNoYkcgOushqpWoPVMXiCdyWuM0DckrOU",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -51132,8 +51595,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "MUYTKOLCGI4TEYZTGQ3WCYJYHFSTEOBTHEZGEYZTHA3WEZLFMVRDKZRXGU4TAMTE",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?secret=MUYTKOLCGI4TEYZTGQ3WCYJYHFSTEOBTHEZGEYZTHA3WEZLFMVRDKZRXGU4TAMTE&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "MQ2GEOBRMQYTAYJSGA2GIMZVMFSTEMJXGY3WMYTDGQ2DANRXG43TAZBSGQYTGZLB",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?issuer=Seneschal&secret=MQ2GEOBRMQYTAYJSGA2GIMZVMFSTEMJXGY3WMYTDGQ2DANRXG43TAZBSGQYTGZLB&algorithm=SHA1&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -51160,7 +51623,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "687609"
+                 *       "code": "142545"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -51180,16 +51643,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "6e538-b06ea",
-                     *         "374f9-8c533",
-                     *         "4d149-8c10d",
-                     *         "2bd7b-828ad",
-                     *         "5f12e-9a9c4",
-                     *         "7d523-b9060",
-                     *         "fc256-94423",
-                     *         "f490f-28081",
-                     *         "d059a-42e30",
-                     *         "848a3-77d4b"
+                     *         "0f5ac-f8e1e",
+                     *         "11393-b3a7e",
+                     *         "a725a-57dcf",
+                     *         "fd12f-63973",
+                     *         "4b4cb-b708a",
+                     *         "cd305-d8398",
+                     *         "8ce02-2a4fe",
+                     *         "0c705-91ab2",
+                     *         "819ed-655bf",
+                     *         "c64c9-6e4a8"
                      *       ]
                      *     }
                      */
@@ -51231,7 +51694,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "163134"
+                 *       "code": "439138"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -51272,6 +51735,449 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "passkeys": [
+                     *         {
+                     *           "id": "4394fbcb-819a-412d-a850-279efad5dc79",
+                     *           "name": "Old laptop",
+                     *           "isSynced": false,
+                     *           "createdAt": "2026-11-27T21:20:34.634Z",
+                     *           "lastUsedAt": "2026-11-27T21:20:34.779Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["SessionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Laptop",
+                 *       "credential": {
+                 *         "id": "8EMqIKn5ow5J6N6PvE_9Rw",
+                 *         "rawId": "8EMqIKn5ow5J6N6PvE_9Rw",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIiwiY2hhbGxlbmdlIjoidmJXS1FWWjJIaHVXLUI5Tl9IaVRRRjJDUW9Ocjdxakg0ekxRRlVERWtZQSIsIm9yaWdpbiI6Imh0dHA6Ly9sb2NhbGhvc3Q6MzAwMCIsImNyb3NzT3JpZ2luIjpmYWxzZX0",
+                 *           "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YViUSZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2NFAAAAAAAAAAAAAAAAAAAAAAAAAAAAEPBDKiCp-aMOSejej7xP_UelAQIDJiABIVggBJ-aJM3qJPcQIdcgaYKRsmb22AsC5rwwOFvH1krBudMiWCBH-Huqsy-anaoI_QaBW3CQQr1WLNgmFYKx9MC6Y8QVpA",
+                 *           "transports": [
+                 *             "internal"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4394fbcb-819a-412d-a850-279efad5dc79",
+                     *       "name": "Laptop",
+                     *       "isSynced": false,
+                     *       "createdAt": "2026-11-27T21:20:34.634Z",
+                     *       "lastUsedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            /** @description `wrong-passkey`: The passkey was not accepted. `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["ForbiddenOrBannedOrSessionRequired"];
+            /** @description `passkeys-unavailable`: Passkeys do not work at this address. `done-already`: This has already been done. `list-full`: The list is full. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginPasskeySetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "a longer winter"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeySetup"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenge": "vbWKQVZ2HhuW-B9N_HiTQF2CQoNr7qjH4zLQFUDEkYA",
+                     *       "rp": {
+                     *         "id": "localhost",
+                     *         "name": "localhost"
+                     *       },
+                     *       "user": {
+                     *         "id": "NWY4ZTUyNjEtYTI0Zi00M2E2LTk4ZTItMTM2MWI4ZGI2YTEy",
+                     *         "name": "Cyr",
+                     *         "displayName": "Cyr"
+                     *       },
+                     *       "pubKeyCredParams": [
+                     *         {
+                     *           "type": "public-key",
+                     *           "alg": -8
+                     *         },
+                     *         {
+                     *           "type": "public-key",
+                     *           "alg": -7
+                     *         },
+                     *         {
+                     *           "type": "public-key",
+                     *           "alg": -257
+                     *         }
+                     *       ],
+                     *       "timeout": 300000,
+                     *       "attestation": "none",
+                     *       "excludeCredentials": [],
+                     *       "authenticatorSelection": {
+                     *         "residentKey": "required",
+                     *         "requireResidentKey": true,
+                     *         "userVerification": "required"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyCreation"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            /** @description `wrong-credentials`: Wrong e-mail or password. `second-factor-needed`: Two-factor code required. `wrong-code`: Wrong or expired code. `not-signed-in`: Not signed in. */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["RegistrationRequiredOrForbiddenOrBannedOrSessionRequired"];
+            /** @description `passkeys-unavailable`: Passkeys do not work at this address. `list-full`: The list is full. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a passkey. */
+                passkey: components["parameters"]["PasskeyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrSessionRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a passkey. */
+                passkey: components["parameters"]["PasskeyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Old laptop"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4394fbcb-819a-412d-a850-279efad5dc79",
+                     *       "name": "Old laptop",
+                     *       "isSynced": false,
+                     *       "createdAt": "2026-11-27T21:20:34.634Z",
+                     *       "lastUsedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrSessionRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenge": "nNoMUb6h5KFS0-QkrzcPrS3mds8tSkWz6cqSEfYMoFE",
+                     *       "rpId": "localhost",
+                     *       "timeout": 300000,
+                     *       "userVerification": "required"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["ForbiddenOrBanned"];
+            409: components["responses"]["PasskeysUnavailable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": {
+                 *         "id": "8EMqIKn5ow5J6N6PvE_9Rw",
+                 *         "rawId": "8EMqIKn5ow5J6N6PvE_9Rw",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoibk5vTVViNmg1S0ZTMC1Ra3J6Y1ByUzNtZHM4dFNrV3o2Y3FTRWZZTW9GRSIsIm9yaWdpbiI6Imh0dHA6Ly9sb2NhbGhvc3Q6MzAwMCIsImNyb3NzT3JpZ2luIjpmYWxzZX0",
+                 *           "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ",
+                 *           "signature": "MEYCIQDdl9x96YZM9FJbxf03tBfwMc7TwIkwDNd-OWLHJAr79gIhALdTMcV0-rWJIIu18IqEElVvNm8ystUqDxmqY6GORC2F",
+                 *           "userHandle": "NWY4ZTUyNjEtYTI0Zi00M2E2LTk4ZTItMTM2MWI4ZGI2YTEy"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeySignIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "id": "5f8e5261-a24f-43a6-98e2-1361b8db6a12",
+                     *         "name": "Cyr",
+                     *         "kind": "member",
+                     *         "nameKind": "registered",
+                     *         "email": "cyr@example.org",
+                     *         "isEmailConfirmed": true,
+                     *         "newEmail": "cyr.two@example.org",
+                     *         "hasSecondFactor": false,
+                     *         "sanctions": [],
+                     *         "roles": [
+                     *           "administrator"
+                     *         ]
+                     *       },
+                     *       "token": "YpewNTOYUfMUVc-leoRuYaC3CyB288ThBTrZjYkPL2o",
+                     *       "expiresAt": "2027-02-25T21:20:34.844Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            /** @description `wrong-passkey`: The passkey was not accepted. */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["ForbiddenOrBanned"];
+            409: components["responses"]["PasskeysUnavailable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSessions: {
         parameters: {
             query?: never;
@@ -51295,20 +52201,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "vT1FLD5fidn7vBhrtI39gQIAKKn9MAU5",
+                     *           "id": "b1e72c1c-2467-4b67-8b85-82269845c599",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-27T20:21:27.997Z",
-                     *           "lastSeenAt": "2026-11-27T20:21:27.997Z",
-                     *           "expiresAt": "2027-02-25T20:21:27.997Z",
+                     *           "since": "2026-11-27T21:20:35.262Z",
+                     *           "lastSeenAt": "2026-11-27T21:20:35.262Z",
+                     *           "expiresAt": "2027-02-25T21:20:35.262Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "i0hsmiBwt1sdZNxf2blkbZPhZjmYdtKl",
+                     *           "id": "c620f05f-eae4-4802-ac38-d10278e9c103",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-27T20:21:27.890Z",
-                     *           "lastSeenAt": "2026-11-27T20:21:27.890Z",
-                     *           "expiresAt": "2027-02-25T20:21:27.890Z",
+                     *           "since": "2026-11-27T21:20:35.168Z",
+                     *           "lastSeenAt": "2026-11-27T21:20:35.168Z",
+                     *           "expiresAt": "2027-02-25T21:20:35.168Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -51409,16 +52315,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "wSpLv0OceLW47y8K89IAeNoUFGwMaFwm",
+                     *           "id": "5f8e5261-a24f-43a6-98e2-1361b8db6a12",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-27T20:21:27.596Z",
+                     *           "pending_email_at": "2026-11-27T21:20:34.485Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-27T20:21:27.463Z",
-                     *           "updated_at": "2026-11-27T20:21:27.596Z"
+                     *           "created_at": "2026-11-27T21:20:34.282Z",
+                     *           "updated_at": "2026-11-27T21:20:34.485Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -51434,7 +52340,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "wSpLv0OceLW47y8K89IAeNoUFGwMaFwm",
+                     *           "account_id": "5f8e5261-a24f-43a6-98e2-1361b8db6a12",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -51447,10 +52353,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "i0hsmiBwt1sdZNxf2blkbZPhZjmYdtKl",
-                     *           "created_at": "2026-11-27T20:21:27.890Z",
-                     *           "updated_at": "2026-11-27T20:21:27.890Z",
-                     *           "expires_at": "2027-02-25T20:21:27.890Z",
+                     *           "id": "c620f05f-eae4-4802-ac38-d10278e9c103",
+                     *           "created_at": "2026-11-27T21:20:35.168Z",
+                     *           "updated_at": "2026-11-27T21:20:35.168Z",
+                     *           "expires_at": "2027-02-25T21:20:35.168Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -51461,10 +52367,11 @@ export interface operations {
                      *       "botHours": [],
                      *       "botsEver": [
                      *         {
-                     *           "account": "9ca6cb29-b25d-4260-a4df-bea933ad6b7f"
+                     *           "account": "f43f5080-01cf-4f11-aa26-78f88fb684ef"
                      *         }
                      *       ],
                      *       "connectedApps": [],
+                     *       "passkeys": [],
                      *       "secondFactor": [],
                      *       "backupCodes": [
                      *         {
@@ -51474,8 +52381,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-27T20:21:27.475Z",
-                     *           "updated_at": "2026-11-27T20:21:27.832Z"
+                     *           "created_at": "2026-11-27T21:20:34.291Z",
+                     *           "updated_at": "2026-11-27T21:20:35.144Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -51506,7 +52413,7 @@ export interface operations {
                      *       "deliveries": [],
                      *       "visits": [
                      *         {
-                     *           "seen_at": "2026-11-27T20:21:27.584Z"
+                     *           "seen_at": "2026-11-27T21:20:34.463Z"
                      *         }
                      *       ],
                      *       "presences": [],
@@ -51544,7 +52451,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-27T20:21:27.586Z",
+                     *           "at": "2026-11-27T21:20:34.465Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -51644,14 +52551,14 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "c5c75256-f8ca-4fa3-bed6-283984e9c0f3",
+                     *           "id": "497c7a3f-e02d-4b43-be1d-1e448171a9f1",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "games:read",
                      *             "games:play"
                      *           ],
-                     *           "createdAt": "2026-11-27T20:21:27.662Z",
-                     *           "lastUsedAt": "2026-11-27T20:21:27.673Z",
+                     *           "createdAt": "2026-11-27T21:20:34.546Z",
+                     *           "lastUsedAt": "2026-11-27T21:20:34.557Z",
                      *           "expiresAt": null
                      *         }
                      *       ]
@@ -51702,16 +52609,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c5c75256-f8ca-4fa3-bed6-283984e9c0f3",
+                     *       "id": "497c7a3f-e02d-4b43-be1d-1e448171a9f1",
                      *       "name": "My bot",
                      *       "scopes": [
                      *         "games:read",
                      *         "games:play"
                      *       ],
-                     *       "createdAt": "2026-11-27T20:21:27.662Z",
+                     *       "createdAt": "2026-11-27T21:20:34.546Z",
                      *       "lastUsedAt": null,
                      *       "expiresAt": null,
-                     *       "token": "sen_pat_a4527bc0d00f1b82adc6341cc38f05fe695028b9b455a3a4"
+                     *       "token": "sen_pat_22fdd953b2cd2b69732940c435764024c17a595426eb2b12"
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedAccessToken"];
@@ -51783,7 +52690,7 @@ export interface operations {
                      * @example {
                      *       "bots": [
                      *         {
-                     *           "account": "9ca6cb29-b25d-4260-a4df-bea933ad6b7f",
+                     *           "account": "f43f5080-01cf-4f11-aa26-78f88fb684ef",
                      *           "name": "Robo",
                      *           "description": "Looks two moves ahead.",
                      *           "sourceUrl": "https://example.org/robo",
@@ -51816,7 +52723,7 @@ export interface operations {
                      *           },
                      *           "isPaused": true,
                      *           "isOnline": false,
-                     *           "createdAt": "2026-11-27T20:21:27.701Z",
+                     *           "createdAt": "2026-11-27T21:20:34.857Z",
                      *           "sanctions": [],
                      *           "revocation": null
                      *         }
@@ -51877,7 +52784,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "9ca6cb29-b25d-4260-a4df-bea933ad6b7f",
+                     *       "account": "f43f5080-01cf-4f11-aa26-78f88fb684ef",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -51910,7 +52817,7 @@ export interface operations {
                      *       },
                      *       "isPaused": false,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-27T20:21:27.701Z",
+                     *       "createdAt": "2026-11-27T21:20:34.857Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -51977,7 +52884,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "9ca6cb29-b25d-4260-a4df-bea933ad6b7f",
+                     *       "account": "f43f5080-01cf-4f11-aa26-78f88fb684ef",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -52010,7 +52917,7 @@ export interface operations {
                      *       },
                      *       "isPaused": true,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-27T20:21:27.701Z",
+                     *       "createdAt": "2026-11-27T21:20:34.857Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -52092,7 +52999,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "9ca6cb29-b25d-4260-a4df-bea933ad6b7f",
+                     *       "account": "f43f5080-01cf-4f11-aa26-78f88fb684ef",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -52125,7 +53032,7 @@ export interface operations {
                      *       },
                      *       "isPaused": true,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-27T20:21:27.701Z",
+                     *       "createdAt": "2026-11-27T21:20:34.857Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -52210,7 +53117,7 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "9e2b0dcf-3c37-4357-873c-c60c7db723c6",
+                     *           "id": "f3e3fb98-fbbd-484c-8078-6fd2ae1b20e0",
                      *           "name": "At home",
                      *           "scopes": [
                      *             "profile:read",
@@ -52219,7 +53126,7 @@ export interface operations {
                      *             "chat:read",
                      *             "chat:write"
                      *           ],
-                     *           "createdAt": "2026-11-27T20:21:27.720Z",
+                     *           "createdAt": "2026-11-27T21:20:34.909Z",
                      *           "lastUsedAt": null,
                      *           "expiresAt": null
                      *         }
@@ -52271,7 +53178,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9e2b0dcf-3c37-4357-873c-c60c7db723c6",
+                     *       "id": "f3e3fb98-fbbd-484c-8078-6fd2ae1b20e0",
                      *       "name": "At home",
                      *       "scopes": [
                      *         "profile:read",
@@ -52280,10 +53187,10 @@ export interface operations {
                      *         "chat:read",
                      *         "chat:write"
                      *       ],
-                     *       "createdAt": "2026-11-27T20:21:27.720Z",
+                     *       "createdAt": "2026-11-27T21:20:34.909Z",
                      *       "lastUsedAt": null,
                      *       "expiresAt": null,
-                     *       "token": "sen_pat_3d09d5218631862c94b7241e18f36c32acea6b97a460c6c2"
+                     *       "token": "sen_pat_a10a7cea0947ddcda1361a2139766088e141918c67b86043"
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedAccessToken"];
@@ -52562,7 +53469,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "app": {
-                     *         "id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
+                     *         "id": "d142980c-3804-4e40-9528-dca7b9137a1b",
                      *         "name": "Herald",
                      *         "host": "app.example.org"
                      *       },
@@ -52595,7 +53502,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
+                 *       "client_id": "d142980c-3804-4e40-9528-dca7b9137a1b",
                  *       "redirect_uri": "https://app.example.org/done",
                  *       "response_type": "code",
                  *       "scope": "games:read games:play",
@@ -52620,7 +53527,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "redirectUrl": "https://app.example.org/done?code=sen_oac_4c38cf3bf040341cc03e049e7b4ec7f3a3fe99e17ef6b001&state=xyz&iss=http%3A%2F%2Flocalhost%3A3000"
+                     *       "redirectUrl": "https://app.example.org/done?code=sen_oac_5df7acb043baf5a71bfe46b10552efe86b99939fee9a26fc&state=xyz&iss=http%3A%2F%2Flocalhost%3A3000"
                      *     }
                      */
                     "application/json": components["schemas"]["AuthorizationAnswer"];
@@ -52663,7 +53570,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "app": {
-                     *         "id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
+                     *         "id": "d142980c-3804-4e40-9528-dca7b9137a1b",
                      *         "name": "Herald",
                      *         "host": null
                      *       },
@@ -52671,7 +53578,7 @@ export interface operations {
                      *         "games:read",
                      *         "games:play"
                      *       ],
-                     *       "userCode": "KFFP-VRHQ"
+                     *       "userCode": "MHFC-CKCC"
                      *     }
                      */
                     "application/json": components["schemas"]["DeviceQuestion"];
@@ -52765,15 +53672,15 @@ export interface operations {
                      * @example {
                      *       "apps": [
                      *         {
-                     *           "id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
+                     *           "id": "d142980c-3804-4e40-9528-dca7b9137a1b",
                      *           "name": "Herald",
                      *           "host": "app.example.org",
                      *           "scopes": [
                      *             "games:read",
                      *             "games:play"
                      *           ],
-                     *           "connectedAt": "2026-11-27T20:21:28.627Z",
-                     *           "lastUsedAt": "2026-11-27T20:21:28.633Z"
+                     *           "connectedAt": "2026-11-27T21:20:36.190Z",
+                     *           "lastUsedAt": "2026-11-27T21:20:36.198Z"
                      *         }
                      *       ]
                      *     }
@@ -52849,7 +53756,7 @@ export interface operations {
                      * @example {
                      *       "bots": [
                      *         {
-                     *           "account": "9ca6cb29-b25d-4260-a4df-bea933ad6b7f",
+                     *           "account": "f43f5080-01cf-4f11-aa26-78f88fb684ef",
                      *           "name": "Robo",
                      *           "description": "Looks two moves ahead.",
                      *           "sourceUrl": "https://example.org/robo",
@@ -52883,7 +53790,7 @@ export interface operations {
                      *           "isPaused": true,
                      *           "isOnline": false,
                      *           "owner": {
-                     *             "account": "wSpLv0OceLW47y8K89IAeNoUFGwMaFwm",
+                     *             "account": "5f8e5261-a24f-43a6-98e2-1361b8db6a12",
                      *             "name": "Cyr",
                      *             "nameKind": "registered"
                      *           }
@@ -53033,7 +53940,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
+                     *       "id": "9a737323-4785-42ba-91fe-920b04299963",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -53043,11 +53950,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "dfb8983c-11de-4271-93a1-5a2ad1144b42",
+                     *           "id": "0a5633d8-73dc-4788-b734-c29f18aac042",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T20:21:41.054Z",
-                     *           "endsAt": "2026-12-04T20:21:41.054Z",
+                     *           "startedAt": "2026-11-27T21:20:49.890Z",
+                     *           "endsAt": "2026-12-04T21:20:49.890Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -53193,7 +54100,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *         "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -53328,13 +54235,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "dae15ffa-60df-49c1-a8c4-bed944b4e069",
+                     *           "game": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-27T20:21:30.154Z",
+                     *           "finishedAt": "2026-11-27T21:20:38.316Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 101,
+                     *           "score": 96,
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
@@ -53382,10 +54289,10 @@ export interface operations {
                      *           "seats": 2,
                      *           "games": 1,
                      *           "movesMedian": 40,
-                     *           "daysMedian": 0.000016319444444444444,
-                     *           "scoreLow": 101,
-                     *           "scoreMedian": 119.5,
-                     *           "scoreHigh": 138,
+                     *           "daysMedian": 0.000023020833333333335,
+                     *           "scoreLow": 96,
+                     *           "scoreMedian": 101,
+                     *           "scoreHigh": 106,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -53393,7 +54300,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 101,
+                     *               "scoreMean": 96,
                      *               "worth": null
                      *             },
                      *             {
@@ -53402,7 +54309,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 138,
+                     *               "scoreMean": 106,
                      *               "worth": null
                      *             }
                      *           ]
@@ -53521,7 +54428,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     dae15ffa-60df-49c1-a8c4-bed944b4e069,The long winter,middle-ages,2026-11-27T20:21:30.154Z,2,2,101,,
+                     *     55fe5aed-3cdc-4102-aa91-6f3af3a50905,The long winter,middle-ages,2026-11-27T21:20:38.316Z,2,2,96,,
                      */
                     "text/csv": string;
                 };
@@ -53557,8 +54464,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,40,0.000016319444444444444,101,119.5,138,0,0,0,0,0.7934506882081973,101,,
-                     *     2,1,40,0.000016319444444444444,101,119.5,138,1,1,1,0.20654931179180275,1,138,,
+                     *     2,1,40,0.000023020833333333335,96,101,106,0,0,0,0,0.7934506882081973,96,,
+                     *     2,1,40,0.000023020833333333335,96,101,106,1,1,1,0.20654931179180275,1,106,,
                      */
                     "text/csv": string;
                 };
@@ -53637,7 +54544,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
+                     *           "id": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -53646,7 +54553,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *               "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -53654,8 +54561,8 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T20:21:44.691Z",
-                     *           "endedAt": "2026-11-27T20:21:44.896Z",
+                     *           "createdAt": "2026-11-27T21:20:53.705Z",
+                     *           "endedAt": "2026-11-27T21:20:54.170Z",
                      *           "winners": [
                      *             {
                      *               "account": "bot-1",
@@ -53666,7 +54573,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "fafdb332-caa3-4ea6-84bb-ff8c371d3a1b",
+                     *           "id": "335cdb3b-d9cd-4817-a8ab-fb20a4c32e96",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -53683,11 +54590,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T20:21:41.451Z",
-                     *           "endedAt": "2026-11-27T20:21:44.194Z",
+                     *           "createdAt": "2026-11-27T21:20:50.416Z",
+                     *           "endedAt": "2026-11-27T21:20:53.765Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-4",
+                     *               "account": "bot-2",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -53763,7 +54670,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
+                     *       "id": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -53819,7 +54726,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -53861,14 +54768,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "3cea72a78ee8d84f18a4055cf647f183757f1abea3bb1dee583398c8ed985e38",
+                     *         "commit": "65c748e16af2467e99a5487ff24927fd3396c97830965b3cec7135a303cf8ace",
                      *         "secret": null,
-                     *         "digest": "bdc36540b623262eadef93bd7348c776aa2258d2383f0bfe40291a934142ab3e"
+                     *         "digest": "0dda19fd16622f473c1b5d08b8685193094d4b40e4737e8d947a84dbb2b3ae55"
                      *       },
-                     *       "createdAt": "2026-11-27T20:21:44.691Z",
+                     *       "createdAt": "2026-11-27T21:20:53.705Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T20:21:44.696Z"
+                     *       "now": "2026-11-27T21:20:53.730Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -54072,7 +54979,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
+                     *       "id": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -54128,7 +55035,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -54210,8 +55117,8 @@ export interface operations {
                      *           "season": null,
                      *           "isPlayOff": false,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-27T20:21:44.746Z",
-                     *           "deadline": "2026-12-11T20:21:44.746Z",
+                     *           "draftedAt": "2026-11-27T21:20:53.844Z",
+                     *           "deadline": "2026-12-11T21:20:53.844Z",
                      *           "clock": null,
                      *           "tables": [
                      *             {
@@ -54220,32 +55127,32 @@ export interface operations {
                      *               "purpose": null,
                      *               "state": "over",
                      *               "players": [
-                     *                 "bot-2",
-                     *                 "bot-1"
+                     *                 "bot-1",
+                     *                 "bot-2"
                      *               ],
                      *               "boards": "online",
                      *               "report": null,
                      *               "entry": null,
-                     *               "game": "ad22397c-28b0-8afc-a2e3-79fc93323712",
+                     *               "game": "5ba35f89-05cc-8d12-aabb-31b4810f281f",
                      *               "places": [
                      *                 {
-                     *                   "player": "bot-2",
-                     *                   "rank": 2,
-                     *                   "score": 82,
+                     *                   "player": "bot-1",
+                     *                   "rank": 1,
+                     *                   "score": 108,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
-                     *                   "player": "bot-1",
-                     *                   "rank": 1,
-                     *                   "score": 98,
+                     *                   "player": "bot-2",
+                     *                   "rank": 2,
+                     *                   "score": 101,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
                      *               ],
                      *               "points": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ],
                      *               "verdict": "played",
                      *               "annulment": null,
@@ -54256,7 +55163,7 @@ export interface operations {
                      *           "byes": [],
                      *           "absent": [],
                      *           "areClubsApart": false,
-                     *           "randomSeed": "b937d92603dd76f44f82ae306b5c65216211f6113b837fda4c94bbb9542bc615",
+                     *           "randomSeed": "287de673310737052703ed9c4dc97a6c773303bc6daac9411c75e0bbf0e75c38",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -54292,14 +55199,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "3cea72a78ee8d84f18a4055cf647f183757f1abea3bb1dee583398c8ed985e38",
-                     *         "secret": "8202f1beaaf6efa4f4f54370f492db1d8a87077ed2f8653e08a342aa6170ae3b",
-                     *         "digest": "1df8b5643444d6f3cdbdb6dd86f37cc0edf701af5b4e548b32e6e4519709ea58"
+                     *         "commit": "65c748e16af2467e99a5487ff24927fd3396c97830965b3cec7135a303cf8ace",
+                     *         "secret": "58f95e25e467ffbf5410440f55a75cb01fb178fb1454149d65dc8e47af12de82",
+                     *         "digest": "23b215535be0e1ebc89c90215b7ca948390d2876de798eea85cef1d8adc8c2f0"
                      *       },
-                     *       "createdAt": "2026-11-27T20:21:44.691Z",
-                     *       "startedAt": "2026-11-27T20:21:44.746Z",
-                     *       "endedAt": "2026-11-27T20:21:44.896Z",
-                     *       "now": "2026-11-27T20:21:44.947Z"
+                     *       "createdAt": "2026-11-27T21:20:53.705Z",
+                     *       "startedAt": "2026-11-27T21:20:53.844Z",
+                     *       "endedAt": "2026-11-27T21:20:54.170Z",
+                     *       "now": "2026-11-27T21:20:54.290Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -54354,7 +55261,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
+                     *       "id": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -54410,7 +55317,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -54485,14 +55392,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "3cea72a78ee8d84f18a4055cf647f183757f1abea3bb1dee583398c8ed985e38",
+                     *         "commit": "65c748e16af2467e99a5487ff24927fd3396c97830965b3cec7135a303cf8ace",
                      *         "secret": null,
-                     *         "digest": "450ad4357597c7d751abc27449fc285bd32d8a15e63919330decb0e4df5b5b70"
+                     *         "digest": "6d89e64def3535eed564fc721c2627cb7862d35b5c28b2a97b31d5928e6f0140"
                      *       },
-                     *       "createdAt": "2026-11-27T20:21:44.691Z",
+                     *       "createdAt": "2026-11-27T21:20:53.705Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T20:21:44.743Z"
+                     *       "now": "2026-11-27T21:20:53.839Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -54634,7 +55541,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
+                     *       "tournament": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -54699,7 +55606,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "tournament": {
-                     *         "id": "8672cd11-8bdf-4609-b773-91538bd251f2",
+                     *         "id": "1a1c765d-37b8-47b1-85ed-d77cfb878e58",
                      *         "version": 3,
                      *         "phase": "draft",
                      *         "plan": {
@@ -54756,7 +55663,7 @@ export interface operations {
                      *         },
                      *         "directors": [
                      *           {
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           }
@@ -54829,14 +55736,14 @@ export interface operations {
                      *         "prizes": [],
                      *         "fairness": {
                      *           "scheme": 2,
-                     *           "commit": "9d8f1209226c40d1d3f17dbb57b358538b51e3d605b9fe3f79fb5c18504cd29b",
+                     *           "commit": "f9d857a85d6a54b170a63323d2d1544bfe5c70b2201d1977f466a0cfabe7a1fe",
                      *           "secret": null,
-                     *           "digest": "27f57527833cffe2718f61e29da8cce7effcd325a35cf1fb1d33ad24ec0f16b3"
+                     *           "digest": "dbc6ec34106e1944ada1349df7eb6ec806a2dab13b75282181c64252a3cefa30"
                      *         },
-                     *         "createdAt": "2026-11-27T20:21:44.990Z",
+                     *         "createdAt": "2026-11-27T21:20:54.339Z",
                      *         "startedAt": null,
                      *         "endedAt": null,
-                     *         "now": "2026-11-27T20:21:44.997Z"
+                     *         "now": "2026-11-27T21:20:54.350Z"
                      *       },
                      *       "imported": 2,
                      *       "skipped": 0
@@ -55240,7 +56147,7 @@ export interface operations {
                      *       ],
                      *       "own": [
                      *         {
-                     *           "id": "74c7e61a-2dfc-4bcb-9ae2-e53f674b9559",
+                     *           "id": "04d7473a-8974-4150-854e-5113a5dbead5",
                      *           "name": "Spring cup",
                      *           "plan": {
                      *             "closing": "automatic",
@@ -55293,7 +56200,7 @@ export interface operations {
                      *             "pairing": "automatic",
                      *             "prizes": []
                      *           },
-                     *           "createdAt": "2026-11-27T20:21:45.075Z"
+                     *           "createdAt": "2026-11-27T21:20:54.518Z"
                      *         }
                      *       ]
                      *     }
@@ -55360,7 +56267,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "74c7e61a-2dfc-4bcb-9ae2-e53f674b9559",
+                     *       "id": "04d7473a-8974-4150-854e-5113a5dbead5",
                      *       "name": "Spring cup",
                      *       "plan": {
                      *         "closing": "automatic",
@@ -55413,7 +56320,7 @@ export interface operations {
                      *         "pairing": "automatic",
                      *         "prizes": []
                      *       },
-                     *       "createdAt": "2026-11-27T20:21:45.075Z"
+                     *       "createdAt": "2026-11-27T21:20:54.518Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentTemplate"];
@@ -55492,17 +56399,17 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
+                     *           "id": "ee728d82-79a0-4d72-bbd6-3f0d5b8276db",
                      *           "name": "Spring evenings",
                      *           "directors": [
                      *             {
-                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *               "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
                      *           ],
                      *           "tournaments": 1,
-                     *           "createdAt": "2026-11-27T20:21:45.007Z"
+                     *           "createdAt": "2026-11-27T21:20:54.355Z"
                      *         }
                      *       ],
                      *       "next": null
@@ -55562,12 +56469,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
+                     *       "id": "ee728d82-79a0-4d72-bbd6-3f0d5b8276db",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -55576,9 +56483,9 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T20:21:45.007Z",
+                     *           "at": "2026-11-27T21:20:54.355Z",
                      *           "by": {
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -55605,7 +56512,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T20:21:45.007Z",
+                     *       "createdAt": "2026-11-27T21:20:54.355Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -55661,43 +56568,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
+                     *       "id": "ee728d82-79a0-4d72-bbd6-3f0d5b8276db",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
+                     *           "id": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T20:21:44.896Z"
+                     *           "endedAt": "2026-11-27T21:20:54.170Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T20:21:45.020Z",
+                     *           "at": "2026-11-27T21:20:54.372Z",
                      *           "by": {
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab"
+                     *             "tournament": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T20:21:45.007Z",
+                     *           "at": "2026-11-27T21:20:54.355Z",
                      *           "by": {
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -55724,7 +56631,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T20:21:45.007Z",
+                     *       "createdAt": "2026-11-27T21:20:54.355Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -55821,31 +56728,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
+                     *       "id": "ee728d82-79a0-4d72-bbd6-3f0d5b8276db",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
+                     *           "id": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T20:21:44.896Z"
+                     *           "endedAt": "2026-11-27T21:20:54.170Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T20:21:45.054Z",
+                     *           "at": "2026-11-27T21:20:54.461Z",
                      *           "by": {
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -55855,21 +56762,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T20:21:45.020Z",
+                     *           "at": "2026-11-27T21:20:54.372Z",
                      *           "by": {
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab"
+                     *             "tournament": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T20:21:45.007Z",
+                     *           "at": "2026-11-27T21:20:54.355Z",
                      *           "by": {
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -55896,7 +56803,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T20:21:45.007Z",
+                     *       "createdAt": "2026-11-27T21:20:54.355Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -56006,7 +56913,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example rank,player,name,points,wins,best,53b7f16a-b7f0-43d9-b73c-d7ee861286ab */
+                    /** @example rank,player,name,points,wins,best,698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8 */
                     "text/csv": string;
                 };
             };
@@ -56045,7 +56952,7 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
+                     *           "id": "ee728d82-79a0-4d72-bbd6-3f0d5b8276db",
                      *           "name": "Spring evenings"
                      *         }
                      *       ]
@@ -56089,43 +56996,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
+                     *       "id": "ee728d82-79a0-4d72-bbd6-3f0d5b8276db",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
+                     *           "id": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T20:21:44.896Z"
+                     *           "endedAt": "2026-11-27T21:20:54.170Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T20:21:45.020Z",
+                     *           "at": "2026-11-27T21:20:54.372Z",
                      *           "by": {
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab"
+                     *             "tournament": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T20:21:45.007Z",
+                     *           "at": "2026-11-27T21:20:54.355Z",
                      *           "by": {
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -56152,7 +57059,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T20:21:45.007Z",
+                     *       "createdAt": "2026-11-27T21:20:54.355Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -56210,12 +57117,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
+                     *       "id": "ee728d82-79a0-4d72-bbd6-3f0d5b8276db",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -56224,21 +57131,21 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T20:21:45.067Z",
+                     *           "at": "2026-11-27T21:20:54.497Z",
                      *           "by": {
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-removed",
-                     *             "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab"
+                     *             "tournament": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T20:21:45.054Z",
+                     *           "at": "2026-11-27T21:20:54.461Z",
                      *           "by": {
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -56248,21 +57155,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T20:21:45.020Z",
+                     *           "at": "2026-11-27T21:20:54.372Z",
                      *           "by": {
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab"
+                     *             "tournament": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T20:21:45.007Z",
+                     *           "at": "2026-11-27T21:20:54.355Z",
                      *           "by": {
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -56289,7 +57196,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T20:21:45.007Z",
+                     *       "createdAt": "2026-11-27T21:20:54.355Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -56346,31 +57253,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
+                     *       "id": "ee728d82-79a0-4d72-bbd6-3f0d5b8276db",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
+                     *           "id": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T20:21:44.896Z"
+                     *           "endedAt": "2026-11-27T21:20:54.170Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T20:21:45.054Z",
+                     *           "at": "2026-11-27T21:20:54.461Z",
                      *           "by": {
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -56380,21 +57287,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T20:21:45.020Z",
+                     *           "at": "2026-11-27T21:20:54.372Z",
                      *           "by": {
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab"
+                     *             "tournament": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T20:21:45.007Z",
+                     *           "at": "2026-11-27T21:20:54.355Z",
                      *           "by": {
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -56421,7 +57328,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T20:21:45.007Z",
+                     *       "createdAt": "2026-11-27T21:20:54.355Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -56479,31 +57386,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "77fdf59d-02ce-4168-8da3-88c2a34ddd42",
+                     *       "id": "ee728d82-79a0-4d72-bbd6-3f0d5b8276db",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab",
+                     *           "id": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T20:21:44.896Z"
+                     *           "endedAt": "2026-11-27T21:20:54.170Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T20:21:45.054Z",
+                     *           "at": "2026-11-27T21:20:54.461Z",
                      *           "by": {
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -56513,21 +57420,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T20:21:45.020Z",
+                     *           "at": "2026-11-27T21:20:54.372Z",
                      *           "by": {
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "53b7f16a-b7f0-43d9-b73c-d7ee861286ab"
+                     *             "tournament": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T20:21:45.007Z",
+                     *           "at": "2026-11-27T21:20:54.355Z",
                      *           "by": {
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -56554,7 +57461,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T20:21:45.007Z",
+                     *       "createdAt": "2026-11-27T21:20:54.355Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -56644,14 +57551,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             3707503800
+                     *             2706221064
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "ad22397c-28b0-8afc-a2e3-79fc93323712",
+                     *               "game": "5ba35f89-05cc-8d12-aabb-31b4810f281f",
                      *               "points": 1,
                      *               "counts": true,
                      *               "share": 1,
@@ -56676,14 +57583,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             2625097427
+                     *             331181361
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "ad22397c-28b0-8afc-a2e3-79fc93323712",
+                     *               "game": "5ba35f89-05cc-8d12-aabb-31b4810f281f",
                      *               "points": 0,
                      *               "counts": true,
                      *               "share": 1,
@@ -56738,13 +57645,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-27T20:21:44.730Z",
+                     *           "at": "2026-11-27T21:20:53.827Z",
                      *           "by": {
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "de8cec6242172576db3cb21efa897ed427527c1420fafab622ded1ffdf2bfa0e",
+                     *           "digest": "187cbf95e24f53ee86b764e2db207ebdfdb36eb430c03577609e688979cb2c73",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -56755,13 +57662,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-27T20:21:44.730Z",
+                     *           "at": "2026-11-27T21:20:53.827Z",
                      *           "by": {
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "450ad4357597c7d751abc27449fc285bd32d8a15e63919330decb0e4df5b5b70",
+                     *           "digest": "6d89e64def3535eed564fc721c2627cb7862d35b5c28b2a97b31d5928e6f0140",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -56813,8 +57720,8 @@ export interface operations {
                 content: {
                     /**
                      * @example event: log
-                     *     id: 4.1795810894945438
-                     *     data: {"version":4,"at":"2026-11-27T20:21:44.730Z","by":{"account":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"450ad4357597c7d751abc27449fc285bd32d8a15e63919330decb0e4df5b5b70","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     id: 4.1795814444287653
+                     *     data: {"version":4,"at":"2026-11-27T21:20:53.827Z","by":{"account":"8ba74f2e-f941-43cf-bb51-d0e4d1033b9a","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"6d89e64def3535eed564fc721c2627cb7862d35b5c28b2a97b31d5928e6f0140","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -56857,8 +57764,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot,club
-                     *     1,bot-1,,,entered,1,1,0,3707503800,
-                     *     2,bot-2,,,entered,0,0,1,2625097427,
+                     *     1,bot-1,,,entered,1,1,0,2706221064,
+                     *     2,bot-2,,,entered,0,0,1,331181361,
                      */
                     "text/csv": string;
                 };
@@ -56896,8 +57803,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points,season,purpose,substitute,substituteShare
-                     *     1,1,1,,ad22397c-28b0-8afc-a2e3-79fc93323712,played,0,bot-2,,2,82,,,0,,,,
-                     *     1,1,1,,ad22397c-28b0-8afc-a2e3-79fc93323712,played,1,bot-1,,1,98,,,1,,,,
+                     *     1,1,1,,5ba35f89-05cc-8d12-aabb-31b4810f281f,played,0,bot-1,,1,108,,,1,,,,
+                     *     1,1,1,,5ba35f89-05cc-8d12-aabb-31b4810f281f,played,1,bot-2,,2,101,,,0,,,,
                      */
                     "text/csv": string;
                 };
@@ -56977,10 +57884,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"3cea72a78ee8d84f18a4055cf647f183757f1abea3bb1dee583398c8ed985e38","events":13,"format":"seneschal-tournament-1","head":"1df8b5643444d6f3cdbdb6dd86f37cc0edf701af5b4e548b32e6e4519709ea58","revision":3,"scheme":2,"secret":"8202f1beaaf6efa4f4f54370f492db1d8a87077ed2f8653e08a342aa6170ae3b","tournament":"53b7f16a-b7f0-43d9-b73c-d7ee861286ab"}
-                     *     {"at":"2026-11-27T20:21:44.691Z","body":{"commitment":"3cea72a78ee8d84f18a4055cf647f183757f1abea3bb1dee583398c8ed985e38","director":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","digest":"bdc36540b623262eadef93bd7348c776aa2258d2383f0bfe40291a934142ab3e","tournament":"53b7f16a-b7f0-43d9-b73c-d7ee861286ab","type":"TournamentCreated","version":1}
-                     *     {"at":"2026-11-27T20:21:44.701Z","body":{},"by":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","digest":"36ee809add14bcf6fe22ac5f1142848c503878291a07d198e2381df891a8f8cd","tournament":"53b7f16a-b7f0-43d9-b73c-d7ee861286ab","type":"EntryOpened","version":2}
-                     *     {"at":"2026-11-27T20:21:44.730Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"JlVuskffYIgKNeksNy0iLFrg7wMlf42l","digest":"de8cec6242172576db3cb21efa897ed427527c1420fafab622ded1ffdf2bfa0e","tournament":"53b7f16a-b7f0-43d9-b73c-d7ee861286ab","type":"PlayerEntered","version":3}
+                     * @example {"commitment":"65c748e16af2467e99a5487ff24927fd3396c97830965b3cec7135a303cf8ace","events":13,"format":"seneschal-tournament-1","head":"23b215535be0e1ebc89c90215b7ca948390d2876de798eea85cef1d8adc8c2f0","revision":3,"scheme":2,"secret":"58f95e25e467ffbf5410440f55a75cb01fb178fb1454149d65dc8e47af12de82","tournament":"698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8"}
+                     *     {"at":"2026-11-27T21:20:53.705Z","body":{"commitment":"65c748e16af2467e99a5487ff24927fd3396c97830965b3cec7135a303cf8ace","director":"8ba74f2e-f941-43cf-bb51-d0e4d1033b9a","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"8ba74f2e-f941-43cf-bb51-d0e4d1033b9a","digest":"0dda19fd16622f473c1b5d08b8685193094d4b40e4737e8d947a84dbb2b3ae55","tournament":"698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-27T21:20:53.752Z","body":{},"by":"8ba74f2e-f941-43cf-bb51-d0e4d1033b9a","digest":"6441c53d3af89cbf7e9c482ba899dceb02a2a785324a41ce9b77474d4b03ab31","tournament":"698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-27T21:20:53.827Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"8ba74f2e-f941-43cf-bb51-d0e4d1033b9a","digest":"187cbf95e24f53ee86b764e2db207ebdfdb36eb430c03577609e688979cb2c73","tournament":"698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8","type":"PlayerEntered","version":3}
                      */
                     "application/x-ndjson": string;
                 };
@@ -57100,26 +58007,26 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795810894916114,
+                     *           "number": 1795814444254667,
                      *           "room": "announcements",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "The next round starts at eight.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T20:21:44.913Z"
+                     *           "at": "2026-11-27T21:20:54.250Z"
                      *         },
                      *         {
-                     *           "number": 1795810894923302,
+                     *           "number": 1795814444264677,
                      *           "room": "players",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "Good luck to you all.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T20:21:44.922Z"
+                     *           "at": "2026-11-27T21:20:54.264Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -57170,15 +58077,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795810894923302,
+                     *       "number": 1795814444264677,
                      *       "room": "players",
-                     *       "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "Good luck to you all.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T20:21:44.922Z"
+                     *       "at": "2026-11-27T21:20:54.264Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -57210,7 +58117,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "players",
-                 *       "number": 1795810894923302
+                 *       "number": 1795814444264677
                  *     }
                  */
                 "application/json": components["schemas"]["TournamentReadMarker"];
@@ -57273,15 +58180,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795810894916114,
+                     *       "number": 1795814444254667,
                      *       "room": "announcements",
-                     *       "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "The next round starts at eight.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T20:21:44.913Z"
+                     *       "at": "2026-11-27T21:20:54.250Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -57367,8 +58274,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4dcbe1f5-352b-4fee-ac6e-603d28e306e8",
-                     *       "at": "2026-11-27T20:21:44.941Z"
+                     *       "id": "b0aefcf6-a3ea-4ffe-9854-8a218996c300",
+                     *       "at": "2026-11-27T21:20:54.285Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -57409,7 +58316,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "b09c172db9473d915359fb030f43fd0facd977204e901a388f4c9a188da42398"
+                     *       "head": "62ea5a0801abf8cf1d311435c1ef82d7d310cbc93757fc71ec756cbb2093e669"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -57446,7 +58353,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "454de6885180299d6138b886c393d04b283f2d795f4233ab0c1c00b8be3ec805",
+                     *       "head": "ce305270f3b364b620930682074f30cdd261c6249223a13e1173a18a3873cede",
                      *       "fault": null
                      *     }
                      */
@@ -57501,14 +58408,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-27T20:21:42.104Z",
-                     *           "actor": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
+                     *           "at": "2026-11-27T21:20:50.749Z",
+                     *           "actor": "685e200f-1892-4dde-816d-a9ce9c852bb2",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "a4fc286d-2751-427d-aa0e-7600b91aa170",
+                     *             "id": "0a9d9906-80f0-4fdd-8e28-52de0f937f6c",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -57517,18 +58424,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "454de6885180299d6138b886c393d04b283f2d795f4233ab0c1c00b8be3ec805"
+                     *           "digest": "ce305270f3b364b620930682074f30cdd261c6249223a13e1173a18a3873cede"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-27T20:21:41.543Z",
-                     *           "actor": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
+                     *           "at": "2026-11-27T21:20:50.470Z",
+                     *           "actor": "685e200f-1892-4dde-816d-a9ce9c852bb2",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "fafdb332-caa3-4ea6-84bb-ff8c371d3a1b",
+                     *             "id": "335cdb3b-d9cd-4817-a8ab-fb20a4c32e96",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -57538,18 +58445,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "c783b3e01941ea7e9fafc7f954c126825e782628096fa1f6c3f3f35e0aefd710"
+                     *           "digest": "d6fdb602e3d849720e7f85c0785aa26a3ba7fb7dd3a88ef0f286d64edbae2783"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-27T20:21:41.425Z",
-                     *           "actor": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
+                     *           "at": "2026-11-27T21:20:50.386Z",
+                     *           "actor": "685e200f-1892-4dde-816d-a9ce9c852bb2",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "e03f60c5-0391-4d08-8bd3-bb5a18dc93df",
+                     *             "id": "33416eb4-a171-4801-87e1-487b291da4b8",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -57558,7 +58465,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "2cb4928e788182216843871d7b5efa03fef17ef553701825979a24e3665c3580"
+                     *           "digest": "8d8a92c157523ca1df014480f7a0361c705bd6050d089cfaec51149dde39d7a6"
                      *         }
                      *       ]
                      *     }
@@ -57606,7 +58513,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-27T20:21:41.027Z,reoikPGzlCtwalMamQmd5LjTqJE5dEYM,Odo,administrator,resolveReport,report,483f901c-bf22-4e07-a56a-7e2483184f3f,He says so every evening.,"{""verdict"":""upheld""}",2f2f47ed1473deea5c5dccf540a6383af6d796e64f23f22f290f728e54bca1fc
+                     *     12,2026-11-27T21:20:49.865Z,685e200f-1892-4dde-816d-a9ce9c852bb2,Odo,administrator,resolveReport,report,cad281b5-28a0-4baf-8e03-0b3ba657d6c2,He says so every evening.,"{""verdict"":""upheld""}",8c848dd199d07a672a7de269a7d0d6e4353d12e90173819ad21c1004def101b6
                      */
                     "text/csv": string;
                 };
@@ -57639,10 +58546,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"454de6885180299d6138b886c393d04b283f2d795f4233ab0c1c00b8be3ec805"}
-                     *     {"actor":"house","at":"2026-11-27T20:21:27.586Z","details":{"after":["administrator"],"before":[]},"digest":"b09c172db9473d915359fb030f43fd0facd977204e901a388f4c9a188da42398","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"wSpLv0OceLW47y8K89IAeNoUFGwMaFwm","kind":"account"}}
-                     *     {"actor":"reoikPGzlCtwalMamQmd5LjTqJE5dEYM","at":"2026-11-27T20:21:40.625Z","details":{"after":["director"],"before":[]},"digest":"180d22d7f9d5977505b107c214818f18ec91497da522fcd6822886348e771a9a","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"KmZBUwkMWPpOKOI1AygEyOwIy0W1theM","kind":"account"}}
-                     *     {"actor":"reoikPGzlCtwalMamQmd5LjTqJE5dEYM","at":"2026-11-27T20:21:40.736Z","details":{},"digest":"59720393b4d88333b813f4d45df15328cbbe47881999c31274ba33dcfa18d165","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"2096e678-4277-4a48-8763-2c3f5db9ca6a","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"ce305270f3b364b620930682074f30cdd261c6249223a13e1173a18a3873cede"}
+                     *     {"actor":"house","at":"2026-11-27T21:20:34.465Z","details":{"after":["administrator"],"before":[]},"digest":"62ea5a0801abf8cf1d311435c1ef82d7d310cbc93757fc71ec756cbb2093e669","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"5f8e5261-a24f-43a6-98e2-1361b8db6a12","kind":"account"}}
+                     *     {"actor":"685e200f-1892-4dde-816d-a9ce9c852bb2","at":"2026-11-27T21:20:49.377Z","details":{"after":["director"],"before":[]},"digest":"409a1d439c11abac35bb710afbf34f3f9fed89a98d759f975860984d3969e6fa","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"47ed70f1-e659-4fa6-bc5c-5cfe712a383d","kind":"account"}}
+                     *     {"actor":"685e200f-1892-4dde-816d-a9ce9c852bb2","at":"2026-11-27T21:20:49.552Z","details":{},"digest":"4698ea958d8239ab0ec068a319378f7783d39b487958c167a832f335a6567da5","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"ddd9e3f0-c147-4054-b1a9-be9e08e4f6ab","kind":"game"}}
                      */
                     "application/x-ndjson": string;
                 };
@@ -57678,14 +58585,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
+                     *           "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -57741,7 +58648,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *       "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -57820,29 +58727,29 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "f57421d3-fb6b-4e29-b00b-d076b1cb8660",
+                     *           "id": "3a6bc95c-4de3-425b-afb1-b5469c37b576",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 8,
+                     *           "version": 9,
                      *           "host": {
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *               "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *               "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -57858,8 +58765,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-27T20:21:40.476Z",
-                     *           "movedAt": "2026-11-27T20:21:40.551Z",
+                     *           "openedAt": "2026-11-27T21:20:49.204Z",
+                     *           "movedAt": "2026-11-27T21:20:49.316Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -57914,7 +58821,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     f57421d3-fb6b-4e29-b00b-d076b1cb8660,The slow table,middle-ages,2,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T20:21:40.476Z,2026-11-27T20:21:40.551Z,
+                     *     3a6bc95c-4de3-425b-afb1-b5469c37b576,The slow table,middle-ages,2,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T21:20:49.204Z,2026-11-27T21:20:49.316Z,
                      */
                     "text/csv": string;
                 };
@@ -57954,7 +58861,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "2096e678-4277-4a48-8763-2c3f5db9ca6a",
+                     *       "game": "ddd9e3f0-c147-4054-b1a9-be9e08e4f6ab",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -57964,8 +58871,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
-                     *         "commitment": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
+                     *         "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *         "commitment": "c0c751b721446da1f96e2712c4882253c8edcbe3afa21c3cacd5e61579e85eef",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -57983,14 +58890,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -58000,24 +58907,24 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "runsSince": "2026-11-27T21:20:49.451Z",
+                     *           "deadline": "2026-12-02T15:50:49.451Z"
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T20:21:40.698Z",
-                     *           "deadline": "2026-11-30T20:21:40.698Z"
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
                      *       "view": {
@@ -58027,12 +58934,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -58040,92 +58947,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -58148,6 +58973,88 @@ export interface operations {
                      *                 "tile": {
                      *                   "number": 14,
                      *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -58187,11 +59094,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
+                     *                   "number": 17,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -58396,7 +59303,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "restoration",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -58415,7 +59322,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -58434,7 +59341,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -58453,7 +59360,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "baby-boom",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -58474,7 +59381,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 19,
+                     *             "number": 2,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -58504,7 +59411,7 @@ export interface operations {
                      *               "number": 1,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -58512,7 +59419,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -58528,7 +59435,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-27T20:21:40.698Z",
+                     *         "at": "2026-11-27T21:20:49.451Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -59442,63 +60349,9 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
                      *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -59512,6 +60365,60 @@ export interface operations {
                      *                   "chests": 0,
                      *                   "domain": "market",
                      *                   "number": 14,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 7,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -59536,10 +60443,10 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
+                     *                   "number": 17,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -59548,37 +60455,37 @@ export interface operations {
                      *               "type": "PileTurned",
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "church",
-                     *                 "number": 19,
-                     *                 "peasants": 0,
+                     *                 "domain": "field",
+                     *                 "number": 2,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "good-harvests",
                      *                 "restoration",
-                     *                 "baby-boom",
-                     *                 "rebuilding-aid"
+                     *                 "wider-lordship",
+                     *                 "barbarian-invasion",
+                     *                 "baby-boom"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -59592,23 +60499,23 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": null,
-                     *               "deadline": null
+                     *               "runsSince": "2026-11-27T21:20:49.451Z",
+                     *               "deadline": "2026-12-02T15:50:49.451Z"
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T20:21:40.698Z",
-                     *               "deadline": "2026-11-30T20:21:40.698Z"
+                     *               "runsSince": null,
+                     *               "deadline": null
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "4c2c9286aae3f77062fe6ac5128702af54cee8f84d3d4ce2c5999da86ee2db59"
+                     *         "digest": "07ee4d0c9287d81aca0dd9afc8fd42475907da7bf831f7aa903a5939725894dd"
                      *       },
-                     *       "digestBefore": "e3517a4f3f9cd9265416fb1a99430a689ce364ffbc48ef0c0f4fba7c395fcf6c",
+                     *       "digestBefore": "085978e578ae994b7293fe12eceb55d1ae1845934deff976fb86d9ae330b133a",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "The table that stood still",
                      *           "turn": null,
                      *           "clock": {
@@ -59627,41 +60534,41 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": null,
-                     *               "runsSince": null,
+                     *               "deadline": "2026-12-02T15:50:49.451Z",
+                     *               "runsSince": "2026-11-27T21:20:49.451Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "deadline": "2026-11-30T20:21:40.698Z",
-                     *               "runsSince": "2026-11-27T20:21:40.698Z",
+                     *               "deadline": null,
+                     *               "runsSince": null,
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "2096e678-4277-4a48-8763-2c3f5db9ca6a",
+                     *           "game_id": "ddd9e3f0-c147-4054-b1a9-be9e08e4f6ab",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
                      *           "waiting": null,
-                     *           "moved_at": "2026-11-27T20:21:40.698+00:00",
+                     *           "moved_at": "2026-11-27T21:20:49.451+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "number": 1,
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-27T20:21:40.682+00:00",
-                     *           "commitment": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
+                     *           "opened_at": "2026-11-27T21:20:49.43+00:00",
+                     *           "commitment": "c0c751b721446da1f96e2712c4882253c8edcbe3afa21c3cacd5e61579e85eef",
                      *           "shortening": null,
-                     *           "started_at": "2026-11-27T20:21:40.698+00:00",
+                     *           "started_at": "2026-11-27T21:20:49.451+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-29T08:21:40.698+00:00",
+                     *           "wake_up_at": "2026-11-29T09:20:49.451+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -59670,7 +60577,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -59680,7 +60587,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *             "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -59737,7 +60644,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-27T20:21:40.682Z",
+                     *           "at": "2026-11-27T21:20:49.430Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -59746,8 +60653,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
-                     *             "commitment": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
+                     *             "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "commitment": "c0c751b721446da1f96e2712c4882253c8edcbe3afa21c3cacd5e61579e85eef",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -59762,22 +60669,22 @@ export interface operations {
                      *               "setupSeconds": 86400
                      *             }
                      *           },
-                     *           "digest": "c819b43a1e4e7448287beabdec6e7259119a77b8fde1846a48d3b442c5c234c2"
+                     *           "digest": "4be5059f2750beef69d443424b09c527a648f9b7764741ef3d87969dccc2ae02"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-27T20:21:40.682Z",
+                     *           "at": "2026-11-27T21:20:49.430Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l"
+                     *               "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a"
                      *             },
-                     *             "entropy": "bebd9867c7cfbd489ddbbe071b7f888b",
+                     *             "entropy": "64aa4f2f20779fe111f7cb391319d945",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "77a2de5337957bf6f99fd11a80947abda898fa9ef708c40c626825da5bcd0921"
+                     *           "digest": "e6da5247b34b310d98ce052c51f3875dd20e6a65f0183caa914b0df535b3e8f3"
                      *         }
                      *       ]
                      *     }
@@ -59905,7 +60812,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 4,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 1,
+                 *       "seat": 0,
                  *       "seconds": 86400
                  *     }
                  */
@@ -59925,7 +60832,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2096e678-4277-4a48-8763-2c3f5db9ca6a",
+                     *       "id": "ddd9e3f0-c147-4054-b1a9-be9e08e4f6ab",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -59933,11 +60840,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -59946,7 +60853,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -59958,10 +60865,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -59978,7 +60885,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
+                     *         "commit": "c0c751b721446da1f96e2712c4882253c8edcbe3afa21c3cacd5e61579e85eef",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -60000,21 +60907,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 345599881,
+                     *           "runsSince": "2026-11-27T21:20:49.570Z",
+                     *           "deadline": "2026-12-04T08:50:49.451Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 345599953,
-                     *           "runsSince": "2026-11-27T20:21:40.745Z",
-                     *           "deadline": "2026-12-01T20:21:40.698Z"
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T20:21:40.748Z",
-                     *       "openedAt": "2026-11-27T20:21:40.682Z",
-                     *       "startedAt": "2026-11-27T20:21:40.698Z",
-                     *       "movedAt": "2026-11-27T20:21:40.745Z",
+                     *       "now": "2026-11-27T21:20:49.582Z",
+                     *       "openedAt": "2026-11-27T21:20:49.430Z",
+                     *       "startedAt": "2026-11-27T21:20:49.451Z",
+                     *       "movedAt": "2026-11-27T21:20:49.570Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -60083,7 +60990,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2096e678-4277-4a48-8763-2c3f5db9ca6a",
+                     *       "id": "ddd9e3f0-c147-4054-b1a9-be9e08e4f6ab",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -60091,11 +60998,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -60105,7 +61012,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -60118,10 +61025,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -60138,7 +61045,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
+                     *         "commit": "c0c751b721446da1f96e2712c4882253c8edcbe3afa21c3cacd5e61579e85eef",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -60160,21 +61067,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259199977,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388799860,
+                     *           "runsSince": "2026-11-27T21:20:49.653Z",
+                     *           "deadline": "2026-12-04T20:50:49.513Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799932,
+                     *           "leftMilliseconds": 259199938,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T20:21:40.796Z",
-                     *       "openedAt": "2026-11-27T20:21:40.682Z",
-                     *       "startedAt": "2026-11-27T20:21:40.698Z",
-                     *       "movedAt": "2026-11-27T20:21:40.789Z",
+                     *       "now": "2026-11-27T21:20:49.679Z",
+                     *       "openedAt": "2026-11-27T21:20:49.430Z",
+                     *       "startedAt": "2026-11-27T21:20:49.451Z",
+                     *       "movedAt": "2026-11-27T21:20:49.674Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -60221,7 +61128,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 5,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 1
+                 *       "seat": 0
                  *     }
                  */
                 "application/json": components["schemas"]["NewCaretakerMove"];
@@ -60240,7 +61147,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2096e678-4277-4a48-8763-2c3f5db9ca6a",
+                     *       "id": "ddd9e3f0-c147-4054-b1a9-be9e08e4f6ab",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -60248,11 +61155,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -60261,7 +61168,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -60273,10 +61180,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
@@ -60293,7 +61200,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
+                     *         "commit": "c0c751b721446da1f96e2712c4882253c8edcbe3afa21c3cacd5e61579e85eef",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -60315,21 +61222,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T20:21:40.753Z",
-                     *           "deadline": "2026-12-02T14:51:40.753Z"
+                     *           "leftMilliseconds": 388799860,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799945,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": "2026-11-27T21:20:49.591Z",
+                     *           "deadline": "2026-11-30T21:20:49.591Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T20:21:40.757Z",
-                     *       "openedAt": "2026-11-27T20:21:40.682Z",
-                     *       "startedAt": "2026-11-27T20:21:40.698Z",
-                     *       "movedAt": "2026-11-27T20:21:40.753Z",
+                     *       "now": "2026-11-27T21:20:49.614Z",
+                     *       "openedAt": "2026-11-27T21:20:49.430Z",
+                     *       "startedAt": "2026-11-27T21:20:49.451Z",
+                     *       "movedAt": "2026-11-27T21:20:49.591Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -60383,7 +61290,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2096e678-4277-4a48-8763-2c3f5db9ca6a",
+                     *       "id": "ddd9e3f0-c147-4054-b1a9-be9e08e4f6ab",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -60391,11 +61298,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -60404,7 +61311,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -60416,10 +61323,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -60436,7 +61343,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "18140883d3b7140666ef2cd9aee35485691e0055812d609195529eacd98660a8",
+                     *         "commit": "c0c751b721446da1f96e2712c4882253c8edcbe3afa21c3cacd5e61579e85eef",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -60458,21 +61365,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259199977,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388799860,
+                     *           "runsSince": "2026-11-27T21:20:49.653Z",
+                     *           "deadline": "2026-12-04T20:50:49.513Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799945,
-                     *           "runsSince": "2026-11-27T20:21:40.776Z",
-                     *           "deadline": "2026-12-02T08:21:40.721Z"
+                     *           "leftMilliseconds": 259199938,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T20:21:40.781Z",
-                     *       "openedAt": "2026-11-27T20:21:40.682Z",
-                     *       "startedAt": "2026-11-27T20:21:40.698Z",
-                     *       "movedAt": "2026-11-27T20:21:40.776Z",
+                     *       "now": "2026-11-27T21:20:49.665Z",
+                     *       "openedAt": "2026-11-27T21:20:49.430Z",
+                     *       "startedAt": "2026-11-27T21:20:49.451Z",
+                     *       "movedAt": "2026-11-27T21:20:49.653Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -60538,7 +61445,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ccf807e4-af0f-4d64-9e1d-b9ae0f5ed0a9",
+                     *       "id": "97a1cdb9-88f8-4ac9-a73a-abcba52f440c",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -60546,11 +61453,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -60577,11 +61484,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T20:21:40.848Z",
+                     *       "expiresAt": "2026-12-11T21:20:49.735Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "55debe94b15b669d9f97281e317240a2627ff289a53ce93eb1cedf4a97c097fb",
+                     *         "commit": "56d6cf223a22e7247e3fa24d9c72070285db2384f36d972576a35e9d263504bd",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -60591,10 +61498,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:21:40.852Z",
-                     *       "openedAt": "2026-11-27T20:21:40.840Z",
+                     *       "now": "2026-11-27T21:20:49.737Z",
+                     *       "openedAt": "2026-11-27T21:20:49.726Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T20:21:40.848Z",
+                     *       "movedAt": "2026-11-27T21:20:49.735Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -60659,7 +61566,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c2c20c14-9bae-4457-95ff-815c6b31b9de",
+                     *       "id": "be915471-a57e-487b-bc38-db10a7c16f9b",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -60667,11 +61574,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -60680,7 +61587,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -60703,8 +61610,8 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a624814b5923eb54382fdcfe42bf65861b6b551a319e58b953d3fb0aaa04852d",
-                     *         "secret": "278bfc9e8739d834557c686e76c946b2740ff2df65605b27591f819293b80cf4"
+                     *         "commit": "9691d4772a8d2e810a019a8752b861a539078276dc89eb679c503eed19363c35",
+                     *         "secret": "b820ba22b3f7128ce0c18d3a3fef4957391fc682685a6d56316fcc2a8fc90aa1"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -60713,11 +61620,11 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:21:40.870Z",
-                     *       "openedAt": "2026-11-27T20:21:40.813Z",
-                     *       "startedAt": "2026-11-27T20:21:40.832Z",
-                     *       "movedAt": "2026-11-27T20:21:40.866Z",
-                     *       "finishedAt": "2026-11-27T20:21:40.866Z"
+                     *       "now": "2026-11-27T21:20:49.750Z",
+                     *       "openedAt": "2026-11-27T21:20:49.687Z",
+                     *       "startedAt": "2026-11-27T21:20:49.713Z",
+                     *       "movedAt": "2026-11-27T21:20:49.744Z",
+                     *       "finishedAt": "2026-11-27T21:20:49.744Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -60891,13 +61798,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
+                     *           "account": "9a737323-4785-42ba-91fe-920b04299963",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-27T20:21:30.876Z",
-                     *           "seenAt": "2026-11-27T20:21:30.883Z",
+                     *           "since": "2026-11-27T21:20:39.758Z",
+                     *           "seenAt": "2026-11-27T21:20:39.760Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -60947,7 +61854,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO,Eloi,guest,,2026-11-27T20:21:30.876Z,2026-11-27T20:21:30.883Z,0,0,,
+                     *     9a737323-4785-42ba-91fe-920b04299963,Eloi,guest,,2026-11-27T21:20:39.758Z,2026-11-27T21:20:39.760Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -60984,13 +61891,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
+                     *       "account": "9a737323-4785-42ba-91fe-920b04299963",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T20:21:30.876Z",
-                     *       "seenAt": "2026-11-27T20:21:30.883Z",
+                     *       "since": "2026-11-27T21:20:39.758Z",
+                     *       "seenAt": "2026-11-27T21:20:39.760Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -60999,17 +61906,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "dfb8983c-11de-4271-93a1-5a2ad1144b42",
+                     *           "id": "0a5633d8-73dc-4788-b734-c29f18aac042",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T20:21:41.054Z",
-                     *           "endsAt": "2026-12-04T20:21:41.054Z",
+                     *           "startedAt": "2026-11-27T21:20:49.890Z",
+                     *           "endsAt": "2026-12-04T21:20:49.890Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
+                     *             "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T20:21:31.072Z",
+                     *           "appealedAt": "2026-11-27T21:20:39.917Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -61017,73 +61924,74 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "wErdIxvm0im8ZatKBhARBdocI3fgHSv2",
-                     *           "since": "2026-11-27T20:21:30.883Z",
-                     *           "lastSeenAt": "2026-11-27T20:21:30.883Z",
-                     *           "expiresAt": "2027-02-25T20:21:30.883Z",
+                     *           "id": "5bd586c2-90ba-4300-a541-0d817ad62b30",
+                     *           "since": "2026-11-27T21:20:39.760Z",
+                     *           "lastSeenAt": "2026-11-27T21:20:39.760Z",
+                     *           "expiresAt": "2027-02-25T21:20:39.760Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
+                     *       "passkeys": 0,
                      *       "signals": [
                      *         {
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T20:21:27.483Z"
+                     *           "lastSeenAt": "2026-11-27T21:20:34.330Z"
                      *         },
                      *         {
-                     *           "account": "FAel4QPHOhRPpZZCiEH0eF1r6lNu4Lwz",
-                     *           "name": "Passerby",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:21:27.686Z"
-                     *         },
-                     *         {
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:21:27.496Z"
-                     *         },
-                     *         {
-                     *           "account": "XcUCfQJsLg7JXqjRfrfiDRa996uM9DsN",
+                     *           "account": "3d4d497e-215f-454c-b423-de470410c5ed",
                      *           "name": "Fay",
                      *           "nameKind": "unclaimed",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:21:28.590Z"
+                     *           "lastSeenAt": "2026-11-27T21:20:36.157Z"
                      *         },
                      *         {
-                     *           "account": "cAbB1ByG6wj5ohPmbsxEFChjkg0RI14i",
-                     *           "name": "Dan",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:21:28.104Z"
+                     *           "lastSeenAt": "2026-11-27T21:20:34.340Z"
                      *         },
                      *         {
-                     *           "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
+                     *           "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:21:30.589Z"
+                     *           "lastSeenAt": "2026-11-27T21:20:39.361Z"
+                     *         },
+                     *         {
+                     *           "account": "9c3e2617-cd6a-4318-9b52-b74f4c111f6d",
+                     *           "name": "Passerby",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T21:20:34.592Z"
+                     *         },
+                     *         {
+                     *           "account": "e30cc722-479f-477d-9f90-3784d67ef034",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T21:20:35.460Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "36010129-cd6c-4330-8d8e-420a9064b972",
+                     *           "id": "3e97226e-e868-48d8-afd1-fca1f1f3c7b1",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -61138,13 +62046,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
+                     *       "account": "9a737323-4785-42ba-91fe-920b04299963",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T20:21:30.876Z",
-                     *       "seenAt": "2026-11-27T20:21:30.883Z",
+                     *       "since": "2026-11-27T21:20:39.758Z",
+                     *       "seenAt": "2026-11-27T21:20:39.760Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -61153,14 +62061,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "dfb8983c-11de-4271-93a1-5a2ad1144b42",
+                     *           "id": "0a5633d8-73dc-4788-b734-c29f18aac042",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T20:21:41.054Z",
-                     *           "endsAt": "2026-12-04T20:21:41.054Z",
+                     *           "startedAt": "2026-11-27T21:20:49.890Z",
+                     *           "endsAt": "2026-12-04T21:20:49.890Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
+                     *             "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -61171,73 +62079,74 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "wErdIxvm0im8ZatKBhARBdocI3fgHSv2",
-                     *           "since": "2026-11-27T20:21:30.883Z",
-                     *           "lastSeenAt": "2026-11-27T20:21:30.883Z",
-                     *           "expiresAt": "2027-02-25T20:21:30.883Z",
+                     *           "id": "5bd586c2-90ba-4300-a541-0d817ad62b30",
+                     *           "since": "2026-11-27T21:20:39.760Z",
+                     *           "lastSeenAt": "2026-11-27T21:20:39.760Z",
+                     *           "expiresAt": "2027-02-25T21:20:39.760Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
+                     *       "passkeys": 0,
                      *       "signals": [
                      *         {
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T20:21:27.483Z"
+                     *           "lastSeenAt": "2026-11-27T21:20:34.330Z"
                      *         },
                      *         {
-                     *           "account": "FAel4QPHOhRPpZZCiEH0eF1r6lNu4Lwz",
-                     *           "name": "Passerby",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:21:27.686Z"
-                     *         },
-                     *         {
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:21:27.496Z"
-                     *         },
-                     *         {
-                     *           "account": "XcUCfQJsLg7JXqjRfrfiDRa996uM9DsN",
+                     *           "account": "3d4d497e-215f-454c-b423-de470410c5ed",
                      *           "name": "Fay",
                      *           "nameKind": "unclaimed",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:21:28.590Z"
+                     *           "lastSeenAt": "2026-11-27T21:20:36.157Z"
                      *         },
                      *         {
-                     *           "account": "cAbB1ByG6wj5ohPmbsxEFChjkg0RI14i",
-                     *           "name": "Dan",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:21:28.104Z"
+                     *           "lastSeenAt": "2026-11-27T21:20:34.340Z"
                      *         },
                      *         {
-                     *           "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
+                     *           "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:21:30.589Z"
+                     *           "lastSeenAt": "2026-11-27T21:20:39.361Z"
+                     *         },
+                     *         {
+                     *           "account": "9c3e2617-cd6a-4318-9b52-b74f4c111f6d",
+                     *           "name": "Passerby",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T21:20:34.592Z"
+                     *         },
+                     *         {
+                     *           "account": "e30cc722-479f-477d-9f90-3784d67ef034",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T21:20:35.460Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "36010129-cd6c-4330-8d8e-420a9064b972",
+                     *           "id": "3e97226e-e868-48d8-afd1-fca1f1f3c7b1",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -61295,104 +62204,105 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
+                     *       "account": "9a737323-4785-42ba-91fe-920b04299963",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T20:21:30.876Z",
-                     *       "seenAt": "2026-11-27T20:21:30.883Z",
+                     *       "since": "2026-11-27T21:20:39.758Z",
+                     *       "seenAt": "2026-11-27T21:20:39.760Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "dfb8983c-11de-4271-93a1-5a2ad1144b42",
+                     *           "id": "0a5633d8-73dc-4788-b734-c29f18aac042",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T20:21:41.054Z",
-                     *           "endsAt": "2026-12-04T20:21:41.054Z",
+                     *           "startedAt": "2026-11-27T21:20:49.890Z",
+                     *           "endsAt": "2026-12-04T21:20:49.890Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
+                     *             "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T20:21:31.072Z",
-                     *           "liftedAt": "2026-11-27T20:21:41.106Z",
+                     *           "appealedAt": "2026-11-27T21:20:39.917Z",
+                     *           "liftedAt": "2026-11-27T21:20:49.946Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "wErdIxvm0im8ZatKBhARBdocI3fgHSv2",
-                     *           "since": "2026-11-27T20:21:30.883Z",
-                     *           "lastSeenAt": "2026-11-27T20:21:30.883Z",
-                     *           "expiresAt": "2027-02-25T20:21:30.883Z",
+                     *           "id": "5bd586c2-90ba-4300-a541-0d817ad62b30",
+                     *           "since": "2026-11-27T21:20:39.760Z",
+                     *           "lastSeenAt": "2026-11-27T21:20:39.760Z",
+                     *           "expiresAt": "2027-02-25T21:20:39.760Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
+                     *       "passkeys": 0,
                      *       "signals": [
                      *         {
-                     *           "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T20:21:27.483Z"
+                     *           "lastSeenAt": "2026-11-27T21:20:34.330Z"
                      *         },
                      *         {
-                     *           "account": "FAel4QPHOhRPpZZCiEH0eF1r6lNu4Lwz",
-                     *           "name": "Passerby",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:21:27.686Z"
-                     *         },
-                     *         {
-                     *           "account": "KmZBUwkMWPpOKOI1AygEyOwIy0W1theM",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:21:27.496Z"
-                     *         },
-                     *         {
-                     *           "account": "XcUCfQJsLg7JXqjRfrfiDRa996uM9DsN",
+                     *           "account": "3d4d497e-215f-454c-b423-de470410c5ed",
                      *           "name": "Fay",
                      *           "nameKind": "unclaimed",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:21:28.590Z"
+                     *           "lastSeenAt": "2026-11-27T21:20:36.157Z"
                      *         },
                      *         {
-                     *           "account": "cAbB1ByG6wj5ohPmbsxEFChjkg0RI14i",
-                     *           "name": "Dan",
+                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:21:28.104Z"
+                     *           "lastSeenAt": "2026-11-27T21:20:34.340Z"
                      *         },
                      *         {
-                     *           "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
+                     *           "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T20:21:30.589Z"
+                     *           "lastSeenAt": "2026-11-27T21:20:39.361Z"
+                     *         },
+                     *         {
+                     *           "account": "9c3e2617-cd6a-4318-9b52-b74f4c111f6d",
+                     *           "name": "Passerby",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T21:20:34.592Z"
+                     *         },
+                     *         {
+                     *           "account": "e30cc722-479f-477d-9f90-3784d67ef034",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-27T21:20:35.460Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "36010129-cd6c-4330-8d8e-420a9064b972",
+                     *           "id": "3e97226e-e868-48d8-afd1-fca1f1f3c7b1",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -61448,12 +62358,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
+                     *       "account": "9a737323-4785-42ba-91fe-920b04299963",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T20:21:30.876Z",
+                     *       "since": "2026-11-27T21:20:39.758Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -61463,14 +62373,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "96f63cff-1e81-4281-8a9c-189450cd7c2d",
+                     *           "id": "3bf875bc-d8aa-44e4-b1e0-082c2002364e",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-27T20:21:41.167Z",
-                     *           "endsAt": "2026-11-28T20:21:41.167Z",
+                     *           "startedAt": "2026-11-27T21:20:49.986Z",
+                     *           "endsAt": "2026-11-28T21:20:49.986Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
+                     *             "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -61479,27 +62389,28 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "dfb8983c-11de-4271-93a1-5a2ad1144b42",
+                     *           "id": "0a5633d8-73dc-4788-b734-c29f18aac042",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T20:21:41.054Z",
-                     *           "endsAt": "2026-12-04T20:21:41.054Z",
+                     *           "startedAt": "2026-11-27T21:20:49.890Z",
+                     *           "endsAt": "2026-12-04T21:20:49.890Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
+                     *             "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T20:21:31.072Z",
-                     *           "liftedAt": "2026-11-27T20:21:41.106Z",
+                     *           "appealedAt": "2026-11-27T21:20:39.917Z",
+                     *           "liftedAt": "2026-11-27T21:20:49.946Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [],
+                     *       "passkeys": 0,
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "36010129-cd6c-4330-8d8e-420a9064b972",
+                     *           "id": "3e97226e-e868-48d8-afd1-fca1f1f3c7b1",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -61559,18 +62470,18 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "483f901c-bf22-4e07-a56a-7e2483184f3f",
-                     *           "at": "2026-11-27T20:21:40.970Z",
-                     *           "game": "36010129-cd6c-4330-8d8e-420a9064b972",
+                     *           "id": "cad281b5-28a0-4baf-8e03-0b3ba657d6c2",
+                     *           "at": "2026-11-27T21:20:49.822Z",
+                     *           "game": "3e97226e-e868-48d8-afd1-fca1f1f3c7b1",
                      *           "gameName": "A loud table",
                      *           "tournament": null,
                      *           "accused": {
-                     *             "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
+                     *             "account": "9a737323-4785-42ba-91fe-920b04299963",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61621,8 +62532,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     7aee5e63-f4c1-4d0b-bdbe-36a20c9f13c9,2026-11-27T20:21:29.193Z,dae15ffa-60df-49c1-a8c4-bed944b4e069,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     483f901c-bf22-4e07-a56a-7e2483184f3f,2026-11-27T20:21:40.970Z,36010129-cd6c-4330-8d8e-420a9064b972,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     e1da5f59-2d5a-499a-85cb-21f368e4a4dc,2026-11-27T21:20:36.924Z,55fe5aed-3cdc-4102-aa91-6f3af3a50905,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     cad281b5-28a0-4baf-8e03-0b3ba657d6c2,2026-11-27T21:20:49.822Z,3e97226e-e868-48d8-afd1-fca1f1f3c7b1,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -61659,35 +62570,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "483f901c-bf22-4e07-a56a-7e2483184f3f",
-                     *       "at": "2026-11-27T20:21:40.970Z",
-                     *       "game": "36010129-cd6c-4330-8d8e-420a9064b972",
+                     *       "id": "cad281b5-28a0-4baf-8e03-0b3ba657d6c2",
+                     *       "at": "2026-11-27T21:20:49.822Z",
+                     *       "game": "3e97226e-e868-48d8-afd1-fca1f1f3c7b1",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
+                     *         "account": "9a737323-4785-42ba-91fe-920b04299963",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *         "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795810890957695,
+                     *       "number": 1795814439814597,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795810890957695,
+                     *           "number": 1795814439814597,
                      *           "room": "table",
-                     *           "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
+                     *           "account": "9a737323-4785-42ba-91fe-920b04299963",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T20:21:40.955Z"
+                     *           "at": "2026-11-27T21:20:49.813Z"
                      *         }
                      *       ]
                      *     }
@@ -61738,18 +62649,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "483f901c-bf22-4e07-a56a-7e2483184f3f",
-                     *       "at": "2026-11-27T20:21:40.970Z",
-                     *       "game": "36010129-cd6c-4330-8d8e-420a9064b972",
+                     *       "id": "cad281b5-28a0-4baf-8e03-0b3ba657d6c2",
+                     *       "at": "2026-11-27T21:20:49.822Z",
+                     *       "game": "3e97226e-e868-48d8-afd1-fca1f1f3c7b1",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
+                     *         "account": "9a737323-4785-42ba-91fe-920b04299963",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "JlVuskffYIgKNeksNy0iLFrg7wMlf42l",
+                     *         "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -61757,24 +62668,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
+                     *           "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-27T20:21:41.024Z"
+                     *         "at": "2026-11-27T21:20:49.863Z"
                      *       },
-                     *       "number": 1795810890957695,
+                     *       "number": 1795814439814597,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795810890957695,
+                     *           "number": 1795814439814597,
                      *           "room": "table",
-                     *           "account": "osrlhxQcLFRgy1l8wDAKEScXb3VXAbcO",
+                     *           "account": "9a737323-4785-42ba-91fe-920b04299963",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T20:21:40.955Z"
+                     *           "at": "2026-11-27T21:20:49.813Z"
                      *         }
                      *       ]
                      *     }
@@ -61816,9 +62727,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-27T20:21:41.338Z",
-                     *       "startedAt": "2026-11-27T20:21:26.857Z",
-                     *       "memoryBytes": 471416832,
+                     *       "now": "2026-11-27T21:20:50.295Z",
+                     *       "startedAt": "2026-11-27T21:20:33.388Z",
+                     *       "memoryBytes": 489099264,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 13,
@@ -61840,7 +62751,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-27T20:21:30.154Z"
+                     *           "since": "2026-11-27T21:20:38.316Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -61854,16 +62765,31 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 12490431,
+                     *         "bytes": 12809919,
                      *         "tables": [
                      *           {
                      *             "table": "events",
-                     *             "bytes": 188416,
+                     *             "bytes": 180224,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "cached_responses",
+                     *             "bytes": 114688,
                      *             "rows": 0
                      *           },
                      *           {
                      *             "table": "games",
                      *             "bytes": 114688,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "imported_games",
+                     *             "bytes": 114688,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "captured_emails",
+                     *             "bytes": 106496,
                      *             "rows": 0
                      *           },
                      *           {
@@ -61879,16 +62805,6 @@ export interface operations {
                      *           {
                      *             "table": "webhooks",
                      *             "bytes": 98304,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "cached_responses",
-                     *             "bytes": 90112,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "captured_emails",
-                     *             "bytes": 90112,
                      *             "rows": 0
                      *           },
                      *           {
@@ -61913,6 +62829,16 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "audit_entries",
+                     *             "bytes": 65536,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "passkey_challenges",
+                     *             "bytes": 65536,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "passkeys",
                      *             "bytes": 65536,
                      *             "rows": 0
                      *           },
@@ -62318,7 +63244,7 @@ export interface operations {
                      *       "total": 1,
                      *       "deliveries": [
                      *         {
-                     *           "id": "25",
+                     *           "id": "27",
                      *           "channel": "mail",
                      *           "kind": "your-turn",
                      *           "account": null,
@@ -62327,8 +63253,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-27T20:21:31.368Z",
-                     *           "nextAt": "2026-11-27T21:21:31.368Z"
+                     *           "at": "2026-11-27T21:20:40.331Z",
+                     *           "nextAt": "2026-11-27T22:20:40.331Z"
                      *         }
                      *       ]
                      *     }
@@ -62374,7 +63300,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,25,your-turn,,,failing,1,2026-11-27T20:21:31.368Z,2026-11-27T21:21:31.368Z,No route,
+                     *     mail,27,your-turn,,,failing,1,2026-11-27T21:20:40.331Z,2026-11-27T22:20:40.331Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -62470,13 +63396,13 @@ export interface operations {
                      *       "total": 1,
                      *       "jobs": [
                      *         {
-                     *           "id": "24",
+                     *           "id": "26",
                      *           "task": "a-task-of-the-past",
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-27T21:21:31.347Z",
-                     *           "createdAt": "2026-11-27T20:21:31.347Z",
+                     *           "runAt": "2026-11-27T22:20:40.308Z",
+                     *           "createdAt": "2026-11-27T21:20:40.308Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -62523,7 +63449,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     24,a-task-of-the-past,failing,1,25,2026-11-27T21:21:31.347Z,2026-11-27T20:21:31.347Z,No route
+                     *     26,a-task-of-the-past,failing,1,25,2026-11-27T22:20:40.308Z,2026-11-27T21:20:40.308Z,No route
                      */
                     "text/csv": string;
                 };
@@ -62603,13 +63529,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "c1c30b1f-59fe-4f91-b8b5-b5b7be0cfa71",
+                     *           "id": "5375d01f-56da-4643-814d-5cfdc7c86924",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
+                     *             "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T20:21:31.393Z",
+                     *           "startedAt": "2026-11-27T21:20:40.352Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 14,
@@ -62663,13 +63589,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "c1c30b1f-59fe-4f91-b8b5-b5b7be0cfa71",
+                     *           "id": "5375d01f-56da-4643-814d-5cfdc7c86924",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "reoikPGzlCtwalMamQmd5LjTqJE5dEYM",
+                     *             "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T20:21:31.393Z",
+                     *           "startedAt": "2026-11-27T21:20:40.352Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 14,
@@ -62727,7 +63653,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e03f60c5-0391-4d08-8bd3-bb5a18dc93df",
+                     *       "id": "33416eb4-a171-4801-87e1-487b291da4b8",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -62763,27 +63689,27 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "iqfhYk3lWnjRXro3wG-r",
+                     *       "invitation": "eZgrj2U7CK2I3slTibbT",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a5581d1c86f6b2fda89c2a33dfaac5bbe32e22d625d3491ca64da81b19ab3faf",
+                     *         "commit": "008ba0d39e06b4ab2aeb3f6f1286d0b2f3a2460f7a375c0d10db986388f89bb1",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T20:21:41.421Z",
+                     *       "presenceCheckFrom": "2026-12-04T21:20:50.379Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T20:21:41.430Z",
-                     *       "openedAt": "2026-11-27T20:21:41.421Z",
-                     *       "startedAt": "2026-11-27T20:21:41.421Z",
-                     *       "movedAt": "2026-11-27T20:21:41.421Z",
+                     *       "now": "2026-11-27T21:20:50.394Z",
+                     *       "openedAt": "2026-11-27T21:20:50.379Z",
+                     *       "startedAt": "2026-11-27T21:20:50.379Z",
+                     *       "movedAt": "2026-11-27T21:20:50.379Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -62835,7 +63761,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fafdb332-caa3-4ea6-84bb-ff8c371d3a1b",
+                     *       "id": "335cdb3b-d9cd-4817-a8ab-fb20a4c32e96",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -62892,7 +63818,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a4fc286d-2751-427d-aa0e-7600b91aa170",
+                     *       "id": "0a9d9906-80f0-4fdd-8e28-52de0f937f6c",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -63091,7 +64017,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "game": "b2f54fec-e5d1-44da-b6ef-c08dd8a8a9dd",
+                     *           "game": "c21cc781-94ce-4588-8e89-658de0f6c55d",
                      *           "name": "The long winter",
                      *           "settings": {
                      *             "email": "off",
@@ -63302,7 +64228,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BHbA2e28sVJddYLriAmrSNyWF7Baoi4ewaZVGgQCTA96rxBMDBPLo5EYF4fiGILaN_cAQZfqp_WyZaYrCZXKqdY"
+                     *       "key": "BF7j1ByJ6nhhFPm0KJLs1xqCd5ufNcM-zY1B3IuZxj2W5ioeUvTv743iPMikFAY-dkqeNQkJ2FRR4IllwsuGeOQ"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -63337,9 +64263,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "c98b2d32-4d24-4c2b-adbd-5de8f54d8244",
+                     *           "id": "8446d08f-b9ac-43ca-90e2-18d9c7d22633",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T20:21:28.126Z",
+                     *           "createdAt": "2026-11-27T21:20:35.481Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -63393,9 +64319,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "c98b2d32-4d24-4c2b-adbd-5de8f54d8244",
+                     *           "id": "8446d08f-b9ac-43ca-90e2-18d9c7d22633",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T20:21:28.126Z",
+                     *           "createdAt": "2026-11-27T21:20:35.481Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -63504,7 +64430,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "4044bb88-77fc-47d9-85b2-0d5de2232d56",
+                     *           "id": "bbfc89ac-faf3-444b-a4e0-01c6308e5d06",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -63514,7 +64440,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T20:21:28.212Z"
+                     *           "createdAt": "2026-11-27T21:20:35.589Z"
                      *         }
                      *       ]
                      *     }
@@ -63566,7 +64492,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "4044bb88-77fc-47d9-85b2-0d5de2232d56",
+                     *         "id": "bbfc89ac-faf3-444b-a4e0-01c6308e5d06",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -63576,9 +64502,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T20:21:28.212Z"
+                     *         "createdAt": "2026-11-27T21:20:35.589Z"
                      *       },
-                     *       "secret": "whsec_hU8fwkyRwZdunPSV/cTNo3Y2sPIPD5w1tUPlZCwPPUY="
+                     *       "secret": "whsec_d5XnfklMqDQLU92vaxCBO8ZryIM4M41LdMMhwhkXYuo="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -63661,7 +64587,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4044bb88-77fc-47d9-85b2-0d5de2232d56",
+                     *       "id": "bbfc89ac-faf3-444b-a4e0-01c6308e5d06",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -63671,7 +64597,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T20:21:28.212Z"
+                     *       "createdAt": "2026-11-27T21:20:35.589Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -63713,7 +64639,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "4044bb88-77fc-47d9-85b2-0d5de2232d56",
+                     *         "id": "bbfc89ac-faf3-444b-a4e0-01c6308e5d06",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -63723,9 +64649,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T20:21:28.212Z"
+                     *         "createdAt": "2026-11-27T21:20:35.589Z"
                      *       },
-                     *       "secret": "whsec_WxewSwESUP5tkEzWOwqHkKK2Mu24hrzj5puOJAmMd8E="
+                     *       "secret": "whsec_DBackbSGnvzSF5SJzNjD98e0Zu/7RBlMWc4vtpWKcMc="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -63798,14 +64724,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "f76e7d75-c06b-4102-86db-2537c5ab1fc2",
-                     *           "at": "2026-11-27T20:21:28.220Z",
+                     *           "id": "333c2757-a59e-4b66-9593-df0f300bfb5a",
+                     *           "at": "2026-11-27T21:20:35.610Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T20:21:28.232Z"
+                     *           "doneAt": "2026-11-27T21:20:35.642Z"
                      *         }
                      *       ]
                      *     }
@@ -63885,7 +64811,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "cc602b31-dec5-4c51-8c0b-d91f3200f9ef",
+                     *           "id": "b48ed9cb-5d17-4947-b793-74b80366cf03",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -63895,7 +64821,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T20:21:28.340Z"
+                     *           "createdAt": "2026-11-27T21:20:35.832Z"
                      *         }
                      *       ]
                      *     }
@@ -63954,7 +64880,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "cc602b31-dec5-4c51-8c0b-d91f3200f9ef",
+                     *         "id": "b48ed9cb-5d17-4947-b793-74b80366cf03",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -63964,9 +64890,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T20:21:28.340Z"
+                     *         "createdAt": "2026-11-27T21:20:35.832Z"
                      *       },
-                     *       "secret": "whsec_6n2nGA0coYk81g3334DZQ6FNtxtBoaSvTrjyzD0mNWU="
+                     *       "secret": "whsec_uzbsxttWnj6cVdcDD0lx36N3KScH00jGMBMIZEmlvDw="
                      *     }
                      */
                     "application/json": components["schemas"]["GameWebhookSecret"];
@@ -64072,7 +64998,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cc602b31-dec5-4c51-8c0b-d91f3200f9ef",
+                     *       "id": "b48ed9cb-5d17-4947-b793-74b80366cf03",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -64082,7 +65008,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T20:21:28.340Z"
+                     *       "createdAt": "2026-11-27T21:20:35.832Z"
                      *     }
                      */
                     "application/json": components["schemas"]["GameWebhook"];
@@ -64129,7 +65055,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "cc602b31-dec5-4c51-8c0b-d91f3200f9ef",
+                     *         "id": "b48ed9cb-5d17-4947-b793-74b80366cf03",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -64139,9 +65065,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T20:21:28.340Z"
+                     *         "createdAt": "2026-11-27T21:20:35.832Z"
                      *       },
-                     *       "secret": "whsec_lVzLP31SKLv9BKJ4LvpSfsGHpMQyN4oB/K8hoDxjPnU="
+                     *       "secret": "whsec_ZcOlCOF3p6ht7wtAizYXK/VZ6V/AT1WSa6BuFP+BySk="
                      *     }
                      */
                     "application/json": components["schemas"]["GameWebhookSecret"];
@@ -64224,14 +65150,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "38a85919-1c00-4c34-b631-133ff02d2851",
-                     *           "at": "2026-11-27T20:21:28.363Z",
+                     *           "id": "4de08de7-9be5-4a51-9675-7ec8e85e631c",
+                     *           "at": "2026-11-27T21:20:35.855Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T20:21:28.375Z"
+                     *           "doneAt": "2026-11-27T21:20:35.882Z"
                      *         }
                      *       ]
                      *     }
@@ -64313,7 +65239,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "cb0aebad-d324-420d-9601-c5f785c33c2b",
+                     *           "id": "851c554e-150e-45e4-b59a-2381c90673fe",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -64324,7 +65250,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T20:21:28.493Z"
+                     *           "createdAt": "2026-11-27T21:20:36.035Z"
                      *         }
                      *       ]
                      *     }
@@ -64381,7 +65307,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "cb0aebad-d324-420d-9601-c5f785c33c2b",
+                     *         "id": "851c554e-150e-45e4-b59a-2381c90673fe",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -64392,9 +65318,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T20:21:28.493Z"
+                     *         "createdAt": "2026-11-27T21:20:36.035Z"
                      *       },
-                     *       "secret": "whsec_uFm7ubvdYz+MEQbx6DabpyTxlPZ0hGF4vIqXyYweqY8="
+                     *       "secret": "whsec_dfof6sz1QjrzMclGafsVy6JREPgQq3KwwofD67h9RQY="
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentWebhookSecret"];
@@ -64482,7 +65408,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cb0aebad-d324-420d-9601-c5f785c33c2b",
+                     *       "id": "851c554e-150e-45e4-b59a-2381c90673fe",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -64493,7 +65419,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T20:21:28.493Z"
+                     *       "createdAt": "2026-11-27T21:20:36.035Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentWebhook"];
@@ -64537,7 +65463,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "cb0aebad-d324-420d-9601-c5f785c33c2b",
+                     *         "id": "851c554e-150e-45e4-b59a-2381c90673fe",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -64548,9 +65474,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T20:21:28.493Z"
+                     *         "createdAt": "2026-11-27T21:20:36.035Z"
                      *       },
-                     *       "secret": "whsec_fxjfCg+3UCgLmWN15Z713/GNkgdfMxQIFq37+gKXebA="
+                     *       "secret": "whsec_5COlc2gQeEnt6ANA9d9jCDaDfMU+n9f3oiddpgg9mYA="
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentWebhookSecret"];
@@ -64627,14 +65553,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "17266ffa-8d96-4a6e-adfa-839d2d9356c5",
-                     *           "at": "2026-11-27T20:21:28.501Z",
+                     *           "id": "89effe50-8ab7-4b1e-bf11-5edf094cbad3",
+                     *           "at": "2026-11-27T21:20:36.045Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T20:21:28.514Z"
+                     *           "doneAt": "2026-11-27T21:20:36.058Z"
                      *         }
                      *       ]
                      *     }
@@ -64714,23 +65640,23 @@ export interface operations {
                     /**
                      * @example {
                      *       "isSound": true,
-                     *       "game": "d38a1df1-5455-4daf-9133-6f384700833f",
+                     *       "game": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
-                     *       "events": 52,
-                     *       "commitment": "19c217eb3a2b732b44c45b037f833a06294ba239c662d3458a05c75d1fda1b51",
-                     *       "head": "dfd7cee2d07b48aa1bb55b44130a4c426bd563948d8fe96adabe25479de66300",
+                     *       "events": 49,
+                     *       "commitment": "2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d",
+                     *       "head": "10f7e05cd2661d8c6e7ff2a59ad1fe84cae3e248da1cddbbdbe4838c7afd3adb",
                      *       "rulesChecked": true,
                      *       "ranking": [
                      *         {
                      *           "seat": 0,
-                     *           "rank": 1,
-                     *           "score": 101
+                     *           "rank": 2,
+                     *           "score": 96
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "rank": 2,
-                     *           "score": 89
+                     *           "rank": 1,
+                     *           "score": 106
                      *         }
                      *       ],
                      *       "chance": {
@@ -64825,8 +65751,8 @@ export interface operations {
                      *               "score": 77
                      *             }
                      *           ],
-                     *           "importedBy": "d7ff3573-684b-4119-8d92-aecb184ea76a",
-                     *           "importedAt": "2026-11-27T20:45:27.514Z",
+                     *           "importedBy": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "importedAt": "2026-11-27T21:20:48.713Z",
                      *           "isListed": true
                      *         }
                      *       ],
@@ -64959,8 +65885,8 @@ export interface operations {
                      *           "score": 77
                      *         }
                      *       ],
-                     *       "importedBy": "d7ff3573-684b-4119-8d92-aecb184ea76a",
-                     *       "importedAt": "2026-11-27T20:45:27.514Z",
+                     *       "importedBy": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "importedAt": "2026-11-27T21:20:48.713Z",
                      *       "isListed": false
                      *     }
                      */
@@ -65084,8 +66010,8 @@ export interface operations {
                      *           "score": 77
                      *         }
                      *       ],
-                     *       "importedBy": "d7ff3573-684b-4119-8d92-aecb184ea76a",
-                     *       "importedAt": "2026-11-27T20:45:27.514Z",
+                     *       "importedBy": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "importedAt": "2026-11-27T21:20:48.713Z",
                      *       "isListed": true
                      *     }
                      */
@@ -65179,8 +66105,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "client_id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
-                     *       "client_id_issued_at": 1795810888,
+                     *       "client_id": "d142980c-3804-4e40-9528-dca7b9137a1b",
+                     *       "client_id_issued_at": 1795814436,
                      *       "client_name": "Herald",
                      *       "redirect_uris": [
                      *         "https://app.example.org/done"
@@ -65232,8 +66158,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "grant_type": "authorization_code",
-                 *       "client_id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
-                 *       "code": "sen_oac_4c38cf3bf040341cc03e049e7b4ec7f3a3fe99e17ef6b001",
+                 *       "client_id": "d142980c-3804-4e40-9528-dca7b9137a1b",
+                 *       "code": "sen_oac_5df7acb043baf5a71bfe46b10552efe86b99939fee9a26fc",
                  *       "redirect_uri": "https://app.example.org/done",
                  *       "code_verifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
                  *     }
@@ -65254,10 +66180,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "access_token": "sen_oat_7b9b5195d3aba0f5dc42d68592c792a5346408211eadcc00",
+                     *       "access_token": "sen_oat_1679af6d4d64e8d1ac3d475ee9e4b78eaeae79104117ddf0",
                      *       "token_type": "Bearer",
                      *       "expires_in": 3600,
-                     *       "refresh_token": "sen_ort_bc06a4767b7ec572d7b5f40fde13f821be2d6012bbda185b4f5b2ed582cd229e58a2b5ec59d8c0a0d48709f7",
+                     *       "refresh_token": "sen_ort_e4dce559a68921d54bee249092a1418d9092cb04faa4645ce60639439013d80fc5e29d38abe6ccd5cd959e8d",
                      *       "scope": "games:read games:play"
                      *     }
                      */
@@ -65296,8 +66222,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
-                 *       "token": "sen_oat_7b9b5195d3aba0f5dc42d68592c792a5346408211eadcc00"
+                 *       "client_id": "d142980c-3804-4e40-9528-dca7b9137a1b",
+                 *       "token": "sen_oat_1679af6d4d64e8d1ac3d475ee9e4b78eaeae79104117ddf0"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["RevocationRequest"];
@@ -65350,7 +66276,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "eb90f559-ba4d-4456-895f-64854ab1eddf",
+                 *       "client_id": "d142980c-3804-4e40-9528-dca7b9137a1b",
                  *       "scope": "games:read games:play"
                  *     }
                  */
@@ -65370,10 +66296,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "device_code": "sen_odc_721f42fded26322d8d1eb3a2efd742e9e1b6c7189cabeca8",
-                     *       "user_code": "KFFP-VRHQ",
+                     *       "device_code": "sen_odc_d634ad15451b97c53ca8b30a00d832dc29cca0fbf5ed84fb",
+                     *       "user_code": "MHFC-CKCC",
                      *       "verification_uri": "http://localhost:3000/device",
-                     *       "verification_uri_complete": "http://localhost:3000/device?code=KFFP-VRHQ",
+                     *       "verification_uri_complete": "http://localhost:3000/device?code=MHFC-CKCC",
                      *       "expires_in": 600,
                      *       "interval": 5
                      *     }

@@ -28,6 +28,7 @@ const descriptions: Readonly<Record<string, string>> = {
   language: "The language of the texts.",
   limit: "Maximum number of entries.",
   name: "The beginning of the name.",
+  passkey: "The id of a passkey.",
   phase: "Only tournaments in this phase.",
   report: "The id of a report.",
   ruleset: "The id of a ruleset, such as `village`.",
