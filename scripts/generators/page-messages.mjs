@@ -15,6 +15,9 @@ const waitingRoom = join(web, "features/lobby/waiting-room/");
 /** Loaded when they are shown: the texts of problems. */
 const loadedAreas = ["problems"];
 
+/** Loads the messages of all that it shows, when it is shown. */
+const publicWebhooks = join(web, "components/webhooks/public-webhooks.tsx");
+
 /** What is read of the messages of a game before its board is loaded, and the code that reads it. */
 const coverParts = {
   title: /(?<!board)\.title\(/,
@@ -63,11 +66,12 @@ function routeOf(page) {
   return `/${relative(app, dirname(page))}`;
 }
 
-/** All files that these import, also by `import()` of a literal path, without those in a folder. */
+/** All files that these import, also by `import()` of a literal path, without those in a folder and what loads its own messages. */
 function reachedFrom(files, except) {
   const reached = new Set(files);
   for (const file of reached) {
-    const found = importsIn(file).filter((path) => except === undefined || !path.startsWith(except));
+    const followed = (path) => path !== publicWebhooks && (except === undefined || !path.startsWith(except));
+    const found = importsIn(file).filter(followed);
     for (const path of found) reached.add(path);
   }
   return reached;

@@ -3,7 +3,8 @@ import { Secret, TOTP } from "otpauth";
 import { expectUsableInBothThemes } from "./support/accessibility.ts";
 import { receivedEmail } from "./support/accounts.ts";
 import { address, expect, openBrowser, openBrowserAsGuest, test, uniqueName } from "./support/fixtures.ts";
-import { createGame } from "./support/games-api.ts";
+import { createGame, post } from "./support/games-api.ts";
+import { waitForHydration } from "./support/page-state.ts";
 
 const password = "a good long word";
 
@@ -68,6 +69,11 @@ test("an account is created, confirmed by e-mail, protected by a code, downloade
   await expect(page.getByRole("heading", { name: "E-mail address confirmed" })).toBeVisible();
 
   await chooseNotices(page);
+  const game = await createGame(page, { name: "Posted", seats: 2, bots: [] });
+  await postToChannel(page, `/games/${game}`);
+  const { id } = await post(page, "/v1/tournaments", { plan: cup });
+  await postToChannel(page, `/tournaments/${id}`);
+  await page.goto("/account");
   const code = await turnOnSecondFactor(page);
   await expectUsableInBothThemes(page, "the account, guarded");
   await createAndRevokeToken(page);
@@ -131,6 +137,26 @@ async function chooseNotices(page: Page): Promise<void> {
   await page.reload();
   await expect(turn.getByRole("combobox", { name: "E-mail" })).toHaveValue("digest");
   await page.getByRole("link", { name: "Back to your account" }).click();
+}
+
+const stage = { format: "swiss", field: { from: "all" }, sizes: { least: 2, most: 2, preferred: 2 }, rounds: 1 };
+const cup = { name: "The posted cup", ruleset: "middle-ages", pace: "none", stages: [stage] };
+
+/** A webhook of a game or tournament is added on its page by keyboard, and deliveries to it are listed. */
+async function postToChannel(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const summary = page.locator("summary", { hasText: "Channels" });
+  await waitForHydration(summary);
+  await summary.press("Enter");
+  await page.getByRole("button", { name: "Add a webhook" }).press("Enter");
+  await page.getByLabel("Name", { exact: true }).fill("Our channel");
+  await page.getByLabel("URL", { exact: true }).fill("https://nowhere.invalid/hook");
+  await expectUsableInBothThemes(page, `a new webhook: ${path}`);
+  await page.getByRole("button", { name: "Add webhook" }).press("Enter");
+  await expect(page.getByText(/^whsec_/)).toBeVisible();
+  await page.getByRole("button", { name: "Send a test" }).press("Enter");
+  await expect(page.getByText(/failed: (not reachable|timed out)/)).toBeVisible();
+  await expectUsableInBothThemes(page, `a webhook: ${path}`);
 }
 
 /** Turns on two-factor authentication. Returns a function for the code of the app, some half minutes from now. */

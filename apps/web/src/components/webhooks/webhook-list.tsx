@@ -32,24 +32,26 @@ export function WebhookList({ place, text, mayAdd }: WebhookListProps) {
     setAdding(false);
   };
   return (
-    <>
+    <div className={styles.list}>
       <Text as="p" muted>
         {text}
       </Text>
       {webhooks.isPending && <Loading label={t("title")} height="90px" />}
       {webhooks.isError && <ProblemAlert failure={webhooks.error} />}
       {secret !== null && <NewSecret secret={secret} />}
-      <ul className={styles.webhooks}>
-        {list.map((webhook) => (
-          <WebhookItem key={webhook.id} place={place} webhook={webhook} onSecret={setSecret} />
-        ))}
-      </ul>
+      {list.length > 0 && (
+        <ul className={styles.webhooks}>
+          {list.map((webhook) => (
+            <WebhookItem key={webhook.id} place={place} webhook={webhook} onSecret={setSecret} />
+          ))}
+        </ul>
+      )}
       {isAdding && <WebhookForm place={place} onMade={made} onBack={() => setAdding(false)} />}
       {mayAdd && !isAdding && webhooks.isSuccess && (
-        <Text as="p" spaced>
+        <p>
           <Button onClick={() => setAdding(true)}>{t("openForm")}</Button>
-        </Text>
+        </p>
       )}
-    </>
+    </div>
   );
 }

@@ -20,6 +20,7 @@ import { UnconfirmedNotice } from "../reports/unconfirmed-notice.tsx";
 import { SimulationSection } from "../simulation/simulation-section.tsx";
 import { ActionDialog } from "./action-dialog.tsx";
 import { AddDirectorAction } from "./add-director-action.tsx";
+import { ChannelsDisclosure } from "./channels-disclosure.tsx";
 import { KeepClubsApartAction } from "./clubs/keep-clubs-apart-action.tsx";
 import { SetClubsAction } from "./clubs/set-clubs-action.tsx";
 import styles from "./director-panel.module.css";
@@ -73,6 +74,7 @@ export function DirectorPanel({ tournament }: { readonly tournament: Tournament 
         <summary>{t("more")}</summary>
         <RareActions tournament={tournament} />
       </Disclosure>
+      <ChannelsDisclosure tournament={tournament.id} />
       {isPrintedOften(tournament) && <PrintLinks tournament={tournament} />}
     </Section>
   );
