@@ -134,8 +134,6 @@ const somethingElse: readonly string[] = [
     "code",
     "detail",
   ],
-  // What the importer of a game said about it. The accounts in its log are those of another server.
-  ...["origin", "about"],
   // Keyed by seat, not by account.
   ...["answers", "clock", "clocks", "entry", "left", "moves", "premoves", "replies", "question", "shortening"],
   "waiting",

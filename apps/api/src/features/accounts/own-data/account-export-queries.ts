@@ -76,8 +76,6 @@ export const exportQueries = {
   diary: `select game_id, seat, version, text, at from diary_entries
           where account_id = $1 order by game_id, version, at`,
   vacations: "select started_at, ends_at from vacations where account_id = $1 order by started_at",
-  imports: `select id, imported_at, origin, is_listed, hidden_at, about from imported_games
-            where imported_by = $1 order by imported_at`,
   gamesOpened: "select game_id, name, ruleset, opened_at from games where host = $1 order by opened_at",
   gamesImported: `select id, origin, imported_at, is_listed, hidden_at, about from imported_games
                   where imported_by = $1 order by imported_at`,
