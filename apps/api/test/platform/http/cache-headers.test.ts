@@ -21,7 +21,7 @@ const whoAsks = ["cookie", "authorization", "seneschal-companion"];
 const varyOf = (value: unknown) => String(value).toLowerCase().split(/, ?/);
 
 /** The same for everyone who asks. */
-const isPublic = ["getProblemKind", "listRulesets", "getRulebook", "getRulesetReference"];
+const isPublic = ["getChangelog", "getProblemKind", "listRulesets", "getRulebook", "getRulesetReference"];
 /** These end the session that the other requests use. */
 const endsSession = ["signOut", "deleteAccount"];
 const nobody = "00000000-0000-4000-8000-000000000000";
@@ -44,14 +44,16 @@ describe("cache headers", () => {
     },
   );
 
-  it.each(["/v1/problems/nothing", "/v1/rulesets/nothing/rules", "/v1/rulesets/nothing/reference"])(
-    "no-store for a problem of the public operation %s",
-    async (url) => {
-      const answer = await app.inject({ url });
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-      expect(answer.headers).toMatchObject(personal);
-    },
-  );
+  it.each([
+    "/v1/changelog?language=la",
+    "/v1/problems/nothing",
+    "/v1/rulesets/nothing/rules",
+    "/v1/rulesets/nothing/reference",
+  ])("no-store for a problem of the public operation %s", async (url) => {
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.headers).toMatchObject(personal);
+  });
 
   it.each(["/v1/nothing", "/v1/%zz"])("no-store for the unknown path %s", async (url) => {
     const { headers } = await app.inject({ url });
