@@ -92,7 +92,7 @@ describe("the access of operations", () => {
         ],
         ...["listOwnBots", "listSessions", "registerAccount", "renameAccount", "resendConfirmation"],
         ...["allowApp", "answerDevice", "disconnectApp", "getDeviceRequest", "listConnectedApps"],
-        "signOut",
+        ...["addPasskey", "beginPasskeySetup", "listPasskeys", "removePasskey", "renamePasskey", "signOut"],
       ].toSorted(),
     );
   });
