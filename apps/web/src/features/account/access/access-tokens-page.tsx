@@ -1,18 +1,15 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import { PageShell } from "../../../components/layout/page-shell.tsx";
 import type { AccessToken, Account, CreatedAccessToken } from "../../../lib/api-client/types.ts";
 import { useAccessTokens, useDeleteAccessToken } from "../../../lib/queries/account/use-access-tokens.ts";
-import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
-import { Title } from "../../../ui/typography/title.tsx";
+import { AccountSubpage } from "../account-subpage.tsx";
 import { AccessTokenItem } from "./access-token-item.tsx";
 import styles from "./access-tokens.module.css";
 import { NewAccessTokenForm } from "./new-access-token-form.tsx";
@@ -21,27 +18,17 @@ import { NewToken } from "./new-token.tsx";
 /** The tokens with which programs act for the reader. */
 export function AccessTokensPage() {
   const t = useTranslations("access.tokens");
-  const session = useSession();
-  const account = session.data;
   return (
-    <PageShell width="narrow">
-      <Title title={t("title")} sub={t("sub")} />
-      <p>
-        {t.rich("text", {
-          docs: (name) => <a href="/docs">{name}</a>,
-        })}
-      </p>
-      {session.isPending && <Loading label={t("title")} height="320px" />}
-      {session.isError && <ProblemAlert failure={session.error} />}
-      {account === null && <p>{t("signedOut")}</p>}
-      {account?.kind === "guest" && <p>{t("guest")}</p>}
-      {account?.kind === "member" && <Tokens account={account} />}
-      <p>
-        <Button asChild>
-          <Link href="/account">{t("back")}</Link>
-        </Button>
-      </p>
-    </PageShell>
+    <AccountSubpage
+      title={t("title")}
+      sub={t("sub")}
+      intro={<p>{t.rich("text", { docs: (name) => <a href="/docs">{name}</a> })}</p>}
+      signedOut={t("signedOut")}
+      guest={t("guest")}
+      back={t("back")}
+    >
+      {(account) => <Tokens account={account} />}
+    </AccountSubpage>
   );
 }
 

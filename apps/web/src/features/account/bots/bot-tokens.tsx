@@ -12,6 +12,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { AccessTokenItem } from "../access/access-token-item.tsx";
+import styles from "../access/access-tokens.module.css";
 import { NewToken } from "../access/new-token.tsx";
 
 /** The tokens with which the program of a bot account plays. */
@@ -53,7 +54,7 @@ function TokenList({ bot }: { readonly bot: string }) {
       </Text>
     );
   return (
-    <ul aria-label={t("tokens")}>
+    <ul aria-label={t("tokens")} className={styles.tokens}>
       {list.map((token) => (
         <RevocableToken key={token.id} bot={bot} token={token} />
       ))}

@@ -1,20 +1,17 @@
 "use client";
 
 import { botsMax } from "@seneschal/schema/lists";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import { PageShell } from "../../../components/layout/page-shell.tsx";
 import type { Account } from "../../../lib/api-client/types.ts";
 import { useCreateBot, useOwnBots } from "../../../lib/queries/account/use-own-bots.ts";
-import { useSession } from "../../../lib/queries/account/use-session.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
-import { Title } from "../../../ui/typography/title.tsx";
+import { AccountSubpage } from "../account-subpage.tsx";
 import { changeOf, emptyDraft } from "./bot-draft.ts";
 import { BotForm } from "./bot-form.tsx";
 import { OwnBotSection } from "./own-bot-section.tsx";
@@ -22,22 +19,10 @@ import { OwnBotSection } from "./own-bot-section.tsx";
 /** The bot accounts of the reader. */
 export function OwnBotsPage() {
   const t = useTranslations("bots.own");
-  const session = useSession();
-  const account = session.data;
   return (
-    <PageShell width="narrow">
-      <Title title={t("title")} sub={t("sub")} />
-      {session.isPending && <Loading label={t("title")} height="320px" />}
-      {session.isError && <ProblemAlert failure={session.error} />}
-      {account === null && <p>{t("signedOut")}</p>}
-      {account?.kind === "guest" && <p>{t("guest")}</p>}
-      {account?.kind === "member" && <OwnBots account={account} />}
-      <p>
-        <Button asChild>
-          <Link href="/account">{t("back")}</Link>
-        </Button>
-      </p>
-    </PageShell>
+    <AccountSubpage title={t("title")} sub={t("sub")} signedOut={t("signedOut")} guest={t("guest")} back={t("back")}>
+      {(account) => <OwnBots account={account} />}
+    </AccountSubpage>
   );
 }
 
