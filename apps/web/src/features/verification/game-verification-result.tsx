@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Alert } from "../../ui/feedback/alert.tsx";
-import styles from "./game-verification-result.module.css";
+import { Progress } from "../../ui/feedback/progress.tsx";
 import { SoundLog } from "./sound-log.tsx";
 import { UnsoundLog } from "./unsound-log.tsx";
 import type { VerificationState } from "./use-game-verification.ts";
@@ -12,7 +12,7 @@ export function GameVerificationResult({ verification }: { readonly verification
     case "none":
       return null;
     case "running":
-      return <Progress file={verification.file.name} share={verification.share} />;
+      return <Progress label={t("running", { file: verification.file.name })} share={verification.share} />;
     case "failed":
       return (
         <Alert kind="error" title={t("failed", { file: verification.file.name })}>
@@ -32,15 +32,4 @@ export function GameVerificationResult({ verification }: { readonly verification
         <UnsoundLog file={verification.file.name} log={verification.verification} />
       );
   }
-}
-
-function Progress({ file, share }: { readonly file: string; readonly share: number }) {
-  const t = useTranslations("game-files.verify");
-  const label = t("running", { file });
-  return (
-    <div>
-      <p role="status">{label}</p>
-      <progress className={styles.progress} max={1} value={share} aria-label={label} />
-    </div>
-  );
 }

@@ -5,7 +5,7 @@ import type { GameLogVerification } from "../../lib/api-client/types.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { DataTable } from "../../ui/lists/data-table.tsx";
 import { DescriptionList } from "../../ui/lists/description-list.tsx";
-import styles from "./game-verification-result.module.css";
+import styles from "./log-facts.module.css";
 
 type Sound = Extract<GameLogVerification, { readonly isSound: true }>;
 

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { GameLogVerification } from "../../lib/api-client/types.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { DescriptionList } from "../../ui/lists/description-list.tsx";
-import styles from "./game-verification-result.module.css";
+import styles from "./log-facts.module.css";
 
 type Unsound = Extract<GameLogVerification, { readonly isSound: false }>;
 

@@ -2,6 +2,7 @@ import type { TournamentVerdict } from "@seneschal/tournament/verification";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Progress } from "../../../ui/feedback/progress.tsx";
 import { DescriptionList } from "../../../ui/lists/description-list.tsx";
 import type { Verification } from "./use-verification.ts";
 import styles from "./verification-result.module.css";
@@ -13,7 +14,7 @@ export function VerificationResult({ verification }: { readonly verification: Ve
     case "none":
       return null;
     case "running":
-      return <Progress file={verification.file} share={verification.share} />;
+      return <Progress label={t("running", { file: verification.file })} share={verification.share} />;
     case "failed":
       return (
         <Alert kind="error" title={t("failed", { file: verification.file })}>
@@ -23,17 +24,6 @@ export function VerificationResult({ verification }: { readonly verification: Ve
     case "done":
       return <Verdict file={verification.file} verdict={verification.verdict} />;
   }
-}
-
-function Progress({ file, share }: { readonly file: string; readonly share: number }) {
-  const t = useTranslations("tournament-files.verify");
-  const label = t("running", { file });
-  return (
-    <div>
-      <p role="status">{label}</p>
-      <progress className={styles.progress} max={1} value={share} aria-label={label} />
-    </div>
-  );
 }
 
 function Verdict({ file, verdict }: { readonly file: string; readonly verdict: TournamentVerdict }) {
