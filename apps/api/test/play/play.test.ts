@@ -133,6 +133,48 @@ describe("a move", () => {
   });
 });
 
+describe("a move with `Prefer: return=minimal`", () => {
+  const minimal = { prefer: "respond-async, return=minimal" };
+
+  it("is answered with its version and digest alone, and stored like any other", async () => {
+    const { id } = await begunGame([ada, bea]);
+    const before = await ada.position(id);
+    const move = { type: "bid", card: firstCard(before) };
+    const answer = await ada.withHeaders(minimal).tryMove(id, before.version, move);
+    expect({ status: answer.status, text: answer.text }).toEqual({ status: 204, text: "" });
+    const { version, digest } = await ada.position(id);
+    expect(version).toBe(before.version + 1);
+    expect(headersOf(answer)).toEqual({ applied: "return=minimal", version: String(version), digest });
+  });
+
+  it("is answered in the same way if it is repeated, also if it ended the game", async () => {
+    const { id } = await begunGame([ada, bea], { options: { rounds: 1 } });
+    await playOn([ada, bea], id, 1);
+    const before = await bea.position(id);
+    const move = { type: "bid", card: firstCard(before) };
+    const key = randomUUID();
+    const first = await bea.withHeaders(minimal).tryMove(id, before.version, move, key);
+    const again = await bea.withHeaders(minimal).tryMove(id, before.version, move, key);
+    expect(headersOf(first)).toMatchObject({ version: String(before.version + 2) });
+    expect(headersOf(again)).toEqual(headersOf(first));
+    expect((await bea.tryMove(id, before.version, move, key)).body).toMatchObject({ version: before.version + 2 });
+  });
+
+  it("is refused with the whole problem", async () => {
+    const { id, version } = await begunGame([ada, bea]);
+    const answer = await ada.withHeaders(minimal).tryMove(id, version, { type: "bid", card: 7 });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ code: "refused" });
+    expect(answer.headers.get("preference-applied")).toBeNull();
+  });
+
+  const headersOf = ({ headers }: { readonly headers: Headers }) => ({
+    applied: headers.get("preference-applied"),
+    version: headers.get("game-version"),
+    digest: headers.get("game-digest"),
+  });
+});
+
 describe("a repeated request", () => {
   it("is executed once and gets the same response", async () => {
     const { id } = await begunGame([ada, bea]);

@@ -48,6 +48,16 @@ describe("a request", () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  it("can prefer a minimal answer, which has no body", async () => {
+    const headers = { "preference-applied": "return=minimal", "game-version": "4", "game-digest": "ab" };
+    const server = fakeServer(new Response(null, { status: 204, headers }));
+    const params = { ...move.params, header: { prefer: "return=minimal" } };
+    const { data, response } = await clientOf(server).POST("/v1/games/{game}/moves", { ...move, params });
+    expect(server.requests[0]?.headers.get("prefer")).toBe("return=minimal");
+    expect(data).toBeUndefined();
+    expect(response.headers.get("game-version")).toBe("4");
+  });
+
   it("throws an answer that is none of the API as unreadable", async () => {
     const server = fakeServer(new Response("<h1>Bad gateway</h1>", { status: 500 }));
     await expect(clientOf(server).GET("/v1/rulesets")).rejects.toMatchObject({ code: "unreadable", status: 500 });

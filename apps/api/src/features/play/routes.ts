@@ -1,10 +1,12 @@
 import { gameId, games } from "@seneschal/schema";
 import { z } from "zod";
 import { requireUser } from "../../platform/http/identity.ts";
-import { responses } from "../../platform/http/response-schemas.ts";
+import { prefersMinimal } from "../../platform/http/prefer.ts";
+import { minimal, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { autoReplyRoutes } from "./auto-replies/routes.ts";
 import { draftRoutes } from "./drafts/routes.ts";
+import { moveReceiptOf, moveResultOf } from "./moves/move-response.ts";
 import { moveErrorExplainer } from "./moves/move-validation-errors.ts";
 import { playMove } from "./moves/play-move.ts";
 import { previewMoves } from "./moves/preview.ts";
@@ -57,18 +59,25 @@ function playMoveRoute(
         description: playMoveDescription,
         tags,
         params,
-        headers: games.idempotencyHeaders,
+        headers: games.moveHeaders,
         body: newMove,
-        response: responses(moveResult, ...changing, "refused", "wrong-ruleset", "idempotency-key-reused"),
+        response: {
+          ...responses(moveResult, ...changing, "refused", "wrong-ruleset", "idempotency-key-reused"),
+          ...minimal,
+        },
       },
     },
-    async (request) =>
-      playMove(deps, {
+    async (request, reply) => {
+      const { "idempotency-key": key, prefer } = request.headers;
+      const steps = await playMove(deps, {
         game: request.params.game,
         player: requireUser(request).id,
         body: request.body,
-        key: request.headers["idempotency-key"],
-      }),
+        key,
+      });
+      if (!prefersMinimal(prefer)) return moveResultOf(deps, requireUser(request).id, steps);
+      return reply.code(204).headers(moveReceiptOf(steps)).send(undefined);
+    },
   );
 }
 

@@ -64,6 +64,9 @@ async function shareWithOrigins(server: Server): Promise<void> {
 const exposedHeaders = [
   "etag",
   "location",
+  "preference-applied",
+  "game-version",
+  "game-digest",
   "link",
   "deprecation",
   "sunset",

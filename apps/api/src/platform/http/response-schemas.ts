@@ -33,6 +33,13 @@ export function noContent(...codes: readonly ProblemCode[]) {
   };
 }
 
+/** An additional response: 204 with headers alone, for clients that prefer little. */
+export const minimal = {
+  204: z
+    .undefined()
+    .meta({ description: "Done. Sent for `Prefer: return=minimal`; the headers say what the body would." }),
+};
+
 /** 200 with something other than one JSON body: a stream, a file. */
 export function streamResponse(contentType: string, description: string, ...codes: readonly ProblemCode[]) {
   const body = { description, content: { [contentType]: { schema: z.string() } } };

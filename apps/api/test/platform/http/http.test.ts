@@ -201,7 +201,7 @@ describe("a page of another origin", () => {
     expect(preflight.statusCode).toBe(204);
     expect(String(preflight.headers["access-control-allow-methods"]).split(", ")).toContain(method);
     expect(String(answer.headers["access-control-expose-headers"]).split(", ")).toEqual(
-      expect.arrayContaining(["x-request-id", "retry-after", "x-ratelimit-remaining"]),
+      expect.arrayContaining(["x-request-id", "retry-after", "x-ratelimit-remaining", "game-version"]),
     );
   });
 });

@@ -39,6 +39,7 @@ export {
   exportQuery,
   gamePresence,
   idempotencyHeaders,
+  moveHeaders,
   newUndo,
   playSchemas,
   positionQuery,

@@ -52,6 +52,14 @@ export const idempotencyHeaders = z.object({
     }),
 });
 
+/** The headers of a move. */
+export const moveHeaders = idempotencyHeaders.extend({
+  prefer: z.string().optional().meta({
+    description:
+      "`return=minimal` (RFC 7240): the response is 204, and headers say the version and digest. Other preferences are ignored.",
+  }),
+});
+
 const audienceQuery = z
   .string()
   .regex(/^([0-9]|spectator|arbiter)$/)

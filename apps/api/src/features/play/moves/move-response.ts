@@ -5,15 +5,19 @@ import type { LoadedStep } from "../../../event-store/loading/game-loader.ts";
 import type { DraftRequest, PlayDeps, Played, PlayedDraft, PlayerCommand } from "../types.ts";
 import { positionOf, redactedFacts } from "../viewing/game-view.ts";
 
-/** The response to a move. A repeated request gets the same one. */
-export async function moveResponse(
+/** The steps of a move. A repeated request gets the same ones. */
+export async function moveSteps(
   deps: PlayDeps,
   id: string,
-  player: string,
   outcome: Outcome<Game, LoadedStep>,
-): Promise<Played> {
-  if (outcome.type === "appended") return answerOf(deps, player, outcome.steps);
-  return answerOf(deps, player, await stepsOf(deps, id, versionServed(outcome)));
+): Promise<readonly LoadedStep[]> {
+  return outcome.type === "appended" ? outcome.steps : stepsOf(deps, id, versionServed(outcome));
+}
+
+/** What a client needs to know of a move if it does not want the position: the version after it, and the digest. */
+export function moveReceiptOf(steps: readonly LoadedStep[]) {
+  const game = gameAfter(steps);
+  return { "preference-applied": "return=minimal", "game-version": game.version, "game-digest": game.digest };
 }
 
 /** The first version that an earlier request with the same key appended. */
@@ -31,7 +35,7 @@ export async function draftResponse(
   const steps =
     outcome.type === "appended" ? outcome.steps : await draftStepsOf(deps, id, moves, versionServed(outcome));
   const played = steps.filter(({ stored: { event } }) => event.type === "MovePlayed").length;
-  return { ...answerOf(deps, player, steps), played };
+  return { ...moveResultOf(deps, player, steps), played };
 }
 
 /** The steps of an earlier draft: its moves up to the first that drew or revealed something. */
@@ -55,10 +59,17 @@ async function stepsOf({ store }: PlayDeps, id: string, version: number): Promis
   return next?.stored.event.type === "GameFinished" ? [first, next] : [first];
 }
 
-function answerOf({ registry }: PlayDeps, player: string, steps: readonly LoadedStep[]): Played {
-  const game = steps.at(-1)?.game;
-  const seat = game && seatOf(game, player);
-  if (game === undefined || seat === undefined) throw new Error("a move has no player");
+/** The result of a move: its facts and the position after it, as its player sees them. */
+export function moveResultOf({ registry }: PlayDeps, player: string, steps: readonly LoadedStep[]): Played {
+  const game = gameAfter(steps);
+  const seat = seatOf(game, player);
+  if (seat === undefined) throw new Error("a move has no player");
   const facts = steps.flatMap(({ stored: { event } }) => (event.type === "MovePlayed" ? event.facts : []));
   return Object.assign(positionOf(registry, game, seat), { facts: redactedFacts(registry, game, seat, facts) });
+}
+
+function gameAfter(steps: readonly LoadedStep[]): Game {
+  const game = steps.at(-1)?.game;
+  if (game === undefined) throw new Error("a move has no steps");
+  return game;
 }

@@ -1,14 +1,15 @@
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand } from "../../../event-store/execute-command.ts";
+import type { LoadedStep } from "../../../event-store/loading/game-loader.ts";
 import { isRejected } from "../../../platform/http/rejection.ts";
 import { actorIn } from "../game-access.ts";
-import type { MoveRequest, PlayDeps, Played, PlayerCommand } from "../types.ts";
+import type { MoveRequest, PlayDeps, PlayerCommand } from "../types.ts";
 import { decideMove, moveIn } from "./decide-move.ts";
-import { moveResponse } from "./move-response.ts";
+import { moveSteps } from "./move-response.ts";
 import { checkStillValid } from "./still-valid.ts";
 
-/** Plays a move. Resolves when it is stored. */
-export async function playMove(deps: PlayDeps, command: PlayerCommand<MoveRequest>): Promise<Played> {
+/** Plays a move. Resolves with its steps when it is stored. */
+export async function playMove(deps: PlayDeps, command: PlayerCommand<MoveRequest>): Promise<readonly LoadedStep[]> {
   const { game: id, player, body, key } = command;
   const { registry } = deps;
   const outcome = await executeCommand(deps.games, {
@@ -26,5 +27,5 @@ export async function playMove(deps: PlayDeps, command: PlayerCommand<MoveReques
       return isRejected(played) ? played : decided([played]);
     },
   });
-  return moveResponse(deps, id, player, outcome);
+  return moveSteps(deps, id, outcome);
 }

@@ -4,7 +4,7 @@ import { decided, executeCommand } from "../../../event-store/execute-command.ts
 import { isRejected, rejected } from "../../../platform/http/rejection.ts";
 import { actorIn, staleVersion } from "../game-access.ts";
 import type { PlayDeps, Played, PlayerCommand, UndoMoveRequest } from "../types.ts";
-import { moveResponse } from "./move-response.ts";
+import { moveResultOf, moveSteps } from "./move-response.ts";
 
 /** Undoes the last move. The undone events stay in the stream. */
 export async function undoMove(deps: PlayDeps, command: PlayerCommand<UndoMoveRequest>): Promise<Played> {
@@ -22,5 +22,5 @@ export async function undoMove(deps: PlayDeps, command: PlayerCommand<UndoMoveRe
       return decided([{ type: "MovesUndone", seat, to: last.to }]);
     },
   });
-  return moveResponse(deps, id, player, outcome);
+  return moveResultOf(deps, player, await moveSteps(deps, id, outcome));
 }

@@ -6,6 +6,19 @@ import type { Release } from "./release.ts";
  */
 export const changelog: readonly Release[] = [
   {
+    version: "1.1.0",
+    date: "2026-11-27",
+    changes: [
+      {
+        type: "added",
+        text: {
+          en: "`playMove` accepts `Prefer: return=minimal` (RFC 7240). The response is then 204 with the headers `Preference-Applied`, `Game-Version` and `Game-Digest`.",
+          fr: "`playMove` accepte `Prefer: return=minimal` (RFC 7240). La réponse est alors 204, avec les en-têtes `Preference-Applied`, `Game-Version` et `Game-Digest`.",
+        },
+      },
+    ],
+  },
+  {
     version: "1.0.0",
     date: "2026-11-27",
     changes: [

@@ -71,6 +71,7 @@ for (;;) {
       body: { expectedVersion: position.version, move },
     });
     if (played.data !== undefined) moves += 1;
+    else if (played.error === undefined) throw new Error("nothing asked for a minimal response");
     else if (played.error.code !== "stale-version" && played.error.code !== "not-running") throw new Error(played.error.detail);
   }
 }
@@ -107,6 +108,7 @@ events: for await (const _event of stream) {
     if (move === undefined) break;
     const played = await playMove({ client, path, body: { expectedVersion: position.version, move } });
     if (played.data !== undefined) moves += 1;
+    else if (played.error === undefined) throw new Error("nothing asked for a minimal response");
     else if (played.error.code !== "stale-version" && played.error.code !== "not-running") throw new Error(played.error.detail);
   }
 }
@@ -143,6 +145,7 @@ for (;;) {
   else {
     const played = await playMove(id, { expectedVersion: position.version, move }, options);
     if (played.status === 200) moves += 1;
+    else if (played.status === 204) throw new Error("nothing asked for a minimal response");
     else if (played.data.code !== "stale-version" && played.data.code !== "not-running") throw new Error(played.data.detail);
   }
 }

@@ -34285,6 +34285,12 @@ export interface components {
         ETag: string;
         /** @description The address of what was created, relative to this server. */
         Location: string;
+        /** @description `return=minimal` (RFC 7240). */
+        PreferenceApplied: string;
+        /** @description The version of the game after the move. */
+        GameVersion: number;
+        /** @description The digest of the event of this version. */
+        GameDigest: string;
         /** @description The scheme for credentials: `Bearer`. */
         WWWAuthenticate: string;
     };
@@ -34468,6 +34474,9 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "game-version": components["headers"]["GameVersion"];
+                    "game-digest": components["headers"]["GameDigest"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -36144,6 +36153,8 @@ export interface operations {
             header?: {
                 /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `return=minimal` (RFC 7240): the response is 204, and headers say the version and digest. Other preferences are ignored. */
+                prefer?: string;
                 /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
             };
@@ -36802,6 +36813,20 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["MoveResult"];
                 };
+            };
+            /** @description Done. Sent for `Prefer: return=minimal`; the headers say what the body would. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "game-version": components["headers"]["GameVersion"];
+                    "game-digest": components["headers"]["GameDigest"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["NotSignedIn"];

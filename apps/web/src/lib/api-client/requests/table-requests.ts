@@ -26,8 +26,11 @@ export const tableRequests = {
         params: { path: { game }, query: as === undefined ? {} : { as } },
       }),
     ),
+  // Without `Prefer: return=minimal`, there is always a body.
   playMove: (game: string, body: Schemas["NewMove"], key: string) =>
-    bodyOf(client.POST("/v1/games/{game}/moves", { body, params: { path: { game }, ...idempotent(key) } })),
+    bodyOf(client.POST("/v1/games/{game}/moves", { body, params: { path: { game }, ...idempotent(key) } })) as Promise<
+      Schemas["MoveResult"]
+    >,
   undoMove: (game: string, body: Schemas["NewUndo"], key: string) =>
     bodyOf(client.POST("/v1/games/{game}/undo", { body, params: { path: { game }, ...idempotent(key) } })),
   draft: (game: string) => bodyOf(client.GET("/v1/games/{game}/draft", of(game))),

@@ -6,7 +6,12 @@ export function withHeaders(document: OpenApiDocument): OpenApiDocument {
     ...operation,
     responses: mapValues(operation.responses, (response, status) => {
       const isCached = "304" in operation.responses && Number(status) < 400;
-      const ofSuccess = [...(isCached ? ["ETag"] : []), ...(hasLocation && status === "201" ? ["Location"] : [])];
+      const isMinimal = status === "204" && "200" in operation.responses;
+      const ofSuccess = [
+        ...(isCached ? ["ETag"] : []),
+        ...(hasLocation && status === "201" ? ["Location"] : []),
+        ...(isMinimal ? ofMinimal : []),
+      ];
       return { ...response, headers: referTo([...common, ...headersOf(status), ...ofSuccess]) };
     }),
   }));
@@ -17,6 +22,9 @@ export function withHeaders(document: OpenApiDocument): OpenApiDocument {
 export const locationMark = "x-has-location";
 
 const common = ["X-Request-Id", "X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"];
+
+/** Of a move; no other operation has a minimal response. */
+const ofMinimal = ["Preference-Applied", "Game-Version", "Game-Digest"];
 
 function headersOf(status: string): readonly string[] {
   if (status === "401") return ["WWW-Authenticate"];
@@ -54,6 +62,9 @@ const texts: Readonly<Record<string, JsonObject>> = {
     description: "The address of what was created, relative to this server.",
     schema: { type: "string", format: "uri-reference" },
   },
+  "Preference-Applied": { description: "`return=minimal` (RFC 7240).", schema: { type: "string" } },
+  "Game-Version": { description: "The version of the game after the move.", schema: { type: "integer" } },
+  "Game-Digest": { description: "The digest of the event of this version.", schema: { type: "string" } },
   "WWW-Authenticate": { description: "The scheme for credentials: `Bearer`.", schema: { type: "string" } },
 };
 const headers = Object.fromEntries(Object.entries(texts).map(([name, header]) => [componentName(name), header]));
