@@ -14,19 +14,19 @@ export function check(name, args, more = {}) {
 const everyCore = ["--maxWorkers=100%"];
 
 export function vitest(name, folder, { project, ...more } = {}) {
-  return { name, ...more, run: () => vitestWith(process.execPath, folder, project) };
+  return { name, ...more, run: () => vitestWith(process.execPath, folder, { project }) };
 }
 
 /**
  * The same suite again on the newest Node, unless that is the installed one. If it is not available, CI fails; elsewhere
- * a warning is printed.
+ * a warning is printed. `without` are files whose tests do not depend on the Node that runs them.
  */
 export function onNewestNode(suite, { installed = process.versions.node, fetchNewest = newestNode } = {}) {
   if (installed === newest) return [];
-  const { name, folder, project, ...more } = suite;
+  const { name, folder, project, without, ...more } = suite;
   const run = async () => {
     const found = await fetchNewest().catch((error) => error);
-    return found instanceof Error ? withoutNewestNode(found) : vitestWith(found, folder, project);
+    return found instanceof Error ? withoutNewestNode(found) : vitestWith(found, folder, { project, without });
   };
   return [{ name, isOnNewestNode: true, ...more, run }];
 }
@@ -37,11 +37,12 @@ function withoutNewestNode({ message }) {
   return { passed: 0, failed: 0, isLeftOut: true, output };
 }
 
-function vitestWith(command, folder, project) {
+function vitestWith(command, folder, { project, without = [] }) {
   const only = project === undefined ? [] : ["--project", project];
+  const excluded = without.flatMap((file) => ["--exclude", file]);
   return counted(async (report) => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    return node([binary("vitest"), "run", ...everyCore, ...only, ...reporters], { cwd: folder, command });
+    return node([binary("vitest"), "run", ...everyCore, ...only, ...excluded, ...reporters], { cwd: folder, command });
   }, vitestCounts);
 }
 

@@ -34,6 +34,9 @@ export const checks = [
   vitest("web", web, half),
 ];
 
+/** Generates clients from the document and compiles them: the same on every Node. */
+const generated = ["test/client/generated-clients.test.ts"];
+
 /** Suites that start servers, and suites that run again on the newest Node. */
 export const trials = [
   ...onNewestNode({ name: "engine-newest", folder: engine, ...half }),
@@ -41,7 +44,7 @@ export const trials = [
   check("sql", [binary("tsx"), join(api, "sql-check/check-sql.ts")]),
   // These often wait for clocks, jobs, Postgres and pages, so they run well in parallel.
   vitest("database", api, { project: "api database", cores: 0.5 }),
-  ...onNewestNode({ name: "database-newest", folder: api, project: "api database", cores: 0.5 }),
+  ...onNewestNode({ name: "database-newest", folder: api, project: "api database", without: generated, cores: 0.5 }),
   // Both write the files that Next generates.
   check("build", [binary("turbo"), "run", "build", "--output-logs=errors-only"], { after: ["types"] }),
   playwright("browser", web, { after: ["build"], cores: 1 }),
