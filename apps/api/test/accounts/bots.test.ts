@@ -193,6 +193,40 @@ describe("a program that does not stop after errors", () => {
   });
 });
 
+describe("a program that sends too many requests", () => {
+  it("is told how long to wait; if it does not, it alone loses its tokens", async () => {
+    const owner = await confirmed("Lena");
+    const [hasty, calm] = [await running(owner, "Hasty"), await running(owner, "Calm")];
+    const variables = { REQUESTS_PER_MINUTE: "5" };
+    const limited = await startServer(database, { runsJobs: false, hasLimits: true, variables });
+    const ask = (caller: Caller) => caller.at(limited.url).call("GET", "/v1/account");
+    for (let asked = 0; asked < 5; asked++) expect((await ask(hasty.program)).status).toBe(200);
+    const refused = await ask(hasty.program);
+    expect(refused).toMatchObject({ status: 429, body: { code: "too-many-requests" } });
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    for (const other of [owner, calm.program]) expect((await ask(other)).status).toBe(200);
+
+    // The rest of the thousand within an hour. The server counts the last ones when it closes.
+    await database.pool.query(
+      `insert into bot_hours (account_id, hour, requests, limited, failed)
+       select $1, hour, 999, 999, 0 from unnest(array[date_trunc('hour', now()), date_trunc('hour', now() + interval '1 hour')]) as hour
+       on conflict (account_id, hour) do update set limited = excluded.limited`,
+      [hasty.bot.account],
+    );
+    await limited.close();
+    const status = async (caller: Caller) => (await caller.call("GET", "/v1/account")).status;
+    await expect.poll(() => status(hasty.program)).toBe(401);
+    for (const other of [owner, calm.program]) expect(await status(other)).toBe(200);
+    const { bots: own } = await owner.get<{ readonly bots: readonly bots.OwnBot[] }>(list);
+    expect(own.map(({ name, revocation }) => [name, revocation?.cause])).toEqual(
+      expect.arrayContaining([
+        ["Hasty", "too-many-requests"],
+        ["Calm", undefined],
+      ]),
+    );
+  });
+});
+
 describe("the owner", () => {
   it("passes a ban on to the bot accounts", async () => {
     const owner = await confirmed("Bad");
