@@ -176,6 +176,27 @@ describe("a webhook of a game", () => {
     expect(await deliveriesTo(webhook.id)).toMatchObject([{ kind: "turn" }, { kind: "turn" }]);
   });
 
+  it("says that the players are asked about the game, to programs and to a channel of Slack", async () => {
+    const [program, channel] = [await receiver(), await receiver()];
+    const game = await begunGame([ada, bea, await guest(server.url, "Gus")], { name: "Fish & <b>chips</b>" });
+    const added = await add(ada, listOf(game.id), program.url, { kinds: ["vote"] });
+    const slack = await add(ada, listOf(game.id), channel.url, { kinds: ["vote"], format: "slack" });
+    await bidFirst(ada, game.id);
+    await announce();
+    expect(await deliveriesTo(added.webhook.id)).toEqual([]);
+    await bea.post(`/v1/games/${game.id}/resignation`);
+    await announce();
+    expect(await messagesAt(program, added)).toMatchObject([
+      { kind: "vote", events: [{ type: "vote", about: "abandoned-seat", by: 1, seat: null }] },
+    ]);
+    await expect.poll(() => waitingFor(slack.webhook.id), polling).toBe(0);
+    await Promise.all([program.close(), channel.close()]);
+    expect(channel.parcels.map(({ body }) => JSON.parse(String(body)))).toEqual([
+      { text: expect.stringMatching(/^\*The players of Fish &amp; &lt;b&gt;chips&lt;\/b&gt; have to decide\*\n/) },
+    ]);
+    expect(String(channel.parcels[0]?.body)).toContain(`/games/${game.id}"`);
+  });
+
   it("is signed, and repeated with the same text and id until it is received", async () => {
     const elsewhere = await receiver((parcels) => (parcels === 1 ? 500 : 204));
     const game = await begunGame([ada, bea]);
@@ -320,18 +341,26 @@ describe("a webhook of a tournament", () => {
     const given = { name: "Club", url: elsewhere.url, kinds };
     expect(await bea.call("POST", list, given)).toMatchObject({ status: 404 });
     const added = await add(ada, list, elsewhere.url, { kinds });
+    const channel = await receiver();
+    const slack = await add(ada, list, channel.url, { kinds: ["end"], format: "slack" });
     await act(ada, id, { type: "open-entry" });
     expect(await bea.call("POST", list, given)).toMatchObject({ status: 403, body: { code: "forbidden" } });
     expect(await bea.call("GET", list)).toMatchObject({ status: 403 });
     await act(ada, id, { type: "name-director", account: bea.id });
-    expect(await bea.get(list)).toMatchObject({ webhooks: [{ id: added.webhook.id }] });
+    expect(await bea.get(list)).toMatchObject({
+      webhooks: [added, slack].map(({ webhook: { id: one } }) => ({ id: one })),
+    });
     for (const person of people) await act(person, id, { type: "enter" });
     await act(ada, id, { type: "start" });
     await playRound(people, id, 1);
     await until(ada, id, ({ phase }) => phase === "finished");
     await announce();
     await expect.poll(() => waitingFor(added.webhook.id), polling).toBe(0);
-    await elsewhere.close();
+    await expect.poll(() => waitingFor(slack.webhook.id), polling).toBe(0);
+    await Promise.all([elsewhere.close(), channel.close()]);
+    expect(channel.parcels.map(({ body }) => JSON.parse(String(body)))).toEqual([
+      { text: expect.stringMatching(/^\*.*\*\n.* is over\. Won by/) },
+    ]);
 
     const messages = elsewhere.parcels.map(
       ({ body }) => webhookMessages.tournamentWebhookMessage.parse(JSON.parse(String(body))).data,
