@@ -5,28 +5,31 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Game } from "../../lib/api-client/types.ts";
 import { Collapsible } from "../../ui/layout/collapsible.tsx";
+import { ChannelsPanel } from "./channels-panel.tsx";
 
-const PublicWebhooks = dynamic(() => import("../webhooks/public-webhooks.tsx").then((file) => file.PublicWebhooks), {
-  loading: () => null,
-});
 const GameSettings = dynamic(() => import("./game-settings.tsx").then((file) => file.GameSettings));
 
+interface NotificationsPanelProps {
+  readonly game: Game;
+}
+
 /** How the player is notified of this game, and the channels that it posts to. */
-export function NotificationsPanel({ game }: { readonly game: Game }) {
-  const t = useTranslations("notifications.atGame");
-  const [isOpen, setOpen] = useState(false);
-  const [isShown, setShown] = useState(false);
-  if (game.yourSeat === null) return null;
+export function NotificationsPanel({ game }: NotificationsPanelProps) {
   return (
     <>
-      <Collapsible onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{t("title")}</summary>
-        {isOpen && <GameSettings game={game.id} />}
-      </Collapsible>
-      <Collapsible onToggle={(event) => setShown(event.currentTarget.open)}>
-        <summary>{t("channels")}</summary>
-        {isShown && <PublicWebhooks place={{ type: "game", id: game.id }} />}
-      </Collapsible>
+      {game.yourSeat !== null && <SettingsPanel game={game} />}
+      <ChannelsPanel game={game} />
     </>
+  );
+}
+
+function SettingsPanel({ game }: NotificationsPanelProps) {
+  const t = useTranslations("notifications.atGame");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Collapsible onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t("title")}</summary>
+      {isOpen && <GameSettings game={game.id} />}
+    </Collapsible>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { OpenedDiaries } from "../../../components/notes/opened-diaries.tsx";
+import { ChannelsPanel } from "../../../components/notifications/channels-panel.tsx";
 import { SeatHistory } from "../../../components/seats/seat-history.tsx";
 import { TournamentLink } from "../../../components/tournament/tournament-link.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
@@ -36,6 +37,7 @@ export function ClosedGame({ game }: { readonly game: Game }) {
         </Button>
       </ButtonRow>
       {hasBegun && <OpenedDiaries game={game} />}
+      <ChannelsPanel game={game} />
       {hasBegun && <SeatHistory game={game} />}
     </PageShell>
   );

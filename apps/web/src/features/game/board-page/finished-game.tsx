@@ -16,6 +16,7 @@ import { CopyButton } from "../../../components/layout/copy-button.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { OpenedDiaries } from "../../../components/notes/opened-diaries.tsx";
+import { ChannelsPanel } from "../../../components/notifications/channels-panel.tsx";
 import { PlayerList } from "../../../components/seats/player-list.tsx";
 import { SeatHistory } from "../../../components/seats/seat-history.tsx";
 import { TournamentLink } from "../../../components/tournament/tournament-link.tsx";
@@ -117,6 +118,7 @@ function FinishedGameLog() {
       <ChatPanel game={game} />
       <NotesPanel />
       <OpenedDiaries game={game} />
+      <ChannelsPanel game={game} />
       <SeatHistory game={game} />
       <PlayerList game={game} people={people} />
       <GameChronicle />

@@ -10,14 +10,19 @@ const PublicWebhooks = dynamic(
   { loading: () => null },
 );
 
+interface ChannelsDisclosureProps {
+  readonly tournament: string;
+  readonly isOver: boolean;
+}
+
 /** The channels and programs that the tournament posts to. Loaded when it is opened. */
-export function ChannelsDisclosure({ tournament }: { readonly tournament: string }) {
+export function ChannelsDisclosure({ tournament, isOver }: ChannelsDisclosureProps) {
   const t = useTranslations("tournament-director");
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t("channels")}</summary>
-      {isOpen && <PublicWebhooks place={{ type: "tournament", id: tournament }} />}
+      {isOpen && <PublicWebhooks place={{ type: "tournament", id: tournament }} isOver={isOver} />}
     </Disclosure>
   );
 }

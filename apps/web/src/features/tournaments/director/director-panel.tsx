@@ -36,7 +36,12 @@ export function DirectorPanel({ tournament }: { readonly tournament: Tournament 
   const t = useTranslations("tournament-director");
   const { phase, plan, closing } = tournament;
   const mayPlayersJoin = closing?.what !== "stage";
-  if (phase === "finished" || phase === "cancelled") return null;
+  if (phase === "finished" || phase === "cancelled")
+    return (
+      <Section title={t("title")} className={styles.panel}>
+        <ChannelsDisclosure tournament={tournament.id} isOver />
+      </Section>
+    );
   return (
     <Section title={t("title")} aside={t("hint")} className={styles.panel}>
       <AnnulledResults tournament={tournament} />
@@ -74,7 +79,7 @@ export function DirectorPanel({ tournament }: { readonly tournament: Tournament 
         <summary>{t("more")}</summary>
         <RareActions tournament={tournament} />
       </Disclosure>
-      <ChannelsDisclosure tournament={tournament.id} />
+      <ChannelsDisclosure tournament={tournament.id} isOver={false} />
       {isPrintedOften(tournament) && <PrintLinks tournament={tournament} />}
     </Section>
   );
