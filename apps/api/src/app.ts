@@ -19,6 +19,7 @@ import { createNotifications } from "./features/notifications/create-notificatio
 import { scheduleAttempt } from "./features/notifications/delivery/enqueue-delivery.ts";
 import { recordVisits } from "./features/notifications/visits/record-visits.ts";
 import { ratingFileRoutes } from "./features/ratings/csv-routes.ts";
+import { rulesetRatingsOf } from "./features/ratings/leaderboard.ts";
 import { ratingTask, rerateAllGames } from "./features/ratings/rating/rating-task.ts";
 import { ratingRoutes } from "./features/ratings/routes.ts";
 import { operatorCheck, setupRoutes } from "./features/setup/routes.ts";
@@ -53,6 +54,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
     leaveTournaments: (account) => tournaments.leave(account),
     declineInvitation: (account, game) => games.declineInvitation(account, game),
     giveUpGame: (account, game) => games.giveUpGame(account, game),
+    ratingsOf: (rated) => rulesetRatingsOf(pool, rated, now()),
   });
   await registerPlugins(server, environment, identityLookups(options, accounts));
   recordVisits(server, pool, now);

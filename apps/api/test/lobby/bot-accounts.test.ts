@@ -100,7 +100,12 @@ describe("a rated game with a bot account", () => {
     await host.call("POST", `/v1/games/${id}/start`);
     await playOn([host, program], id);
     expect(await rate()).toBe(1);
-    expect(await ratingsOf({ id: bot.account })).toMatchObject([{ ruleset, pool: "bots", games: 1, opponents: 0 }]);
+    const ofBot = await ratingsOf({ id: bot.account });
+    expect(ofBot).toMatchObject([{ ruleset, pool: "bots", games: 1, opponents: 0 }]);
+    const [{ obstacles: _obstacles, rank: _rank, ...rating }] = ofBot as [ratings.PlayerRatings["ratings"][number]];
+    const { bots: listed } = await host.get<{ bots: readonly { account: string; ratings: unknown }[] }>("/v1/bots");
+    expect(listed.find(({ account }) => account === bot.account)?.ratings).toEqual([rating]);
+    expect(listed.filter(({ ratings: own }) => JSON.stringify(own) !== "[]")).toHaveLength(1);
     expect(await ratingsOf(host)).toEqual([]);
     const { rows } = await database.pool.query("select from seat_ratings");
     expect(rows).toHaveLength(0);

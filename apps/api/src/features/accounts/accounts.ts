@@ -6,6 +6,7 @@ import { changeProfile, profileOf } from "../../stores/accounts/profiles-store.t
 import { appealAgainst } from "../../stores/accounts/sanctions-store.ts";
 import { isAccessToken } from "./access-tokens/access-tokens.ts";
 import { Bots } from "./bots/bots.ts";
+import type { RatingsOf } from "./bots/public-bots-route.ts";
 import { createApps } from "./oauth/apps.ts";
 import { AccountDeletion, type LeavingActions } from "./own-data/account-deletion.ts";
 import { exportAccount } from "./own-data/account-export-queries.ts";
@@ -20,13 +21,16 @@ import type { Caller, Session } from "./sessions/sessions.ts";
 export interface AccountDeps extends ServiceDeps, LeavingActions {
   /** The rulesets of the server. */
   readonly rulesets: readonly string[];
+  /** The ratings of accounts, by account. */
+  readonly ratingsOf: RatingsOf;
   /** The address of the site. */
   readonly site: string;
 }
 
 /** Guests, registered accounts (e-mail and password) and two-factor authentication. */
 export function createAccounts(accountDeps: AccountDeps) {
-  const { leaveSeat, leaveTournaments, declineInvitation, giveUpGame, rulesets, site, ...deps } = accountDeps;
+  const { leaveSeat, leaveTournaments, declineInvitation, giveUpGame, rulesets, ratingsOf, site, ...deps } =
+    accountDeps;
   const services = createServices(deps);
   const { pool, now, sessions, accessTokens, devices, passwords, codes, emails } = services;
   const deletion = new AccountDeletion(services, { leaveSeat, leaveTournaments, declineInvitation, giveUpGame });
@@ -41,7 +45,7 @@ export function createAccounts(accountDeps: AccountDeps) {
     twoFactorSetup: new TwoFactorSetup(services),
     passkeys: new Passkeys(services, site),
     deletion,
-    publicBots: { pool, now },
+    publicBots: { pool, now, ratingsOf },
     bots: new Bots({ pool, now, rulesets, accessTokens, sessions, emails, deletion }),
     apps: createApps(services, site),
     profile: (account: string) => profileOf(pool, account),

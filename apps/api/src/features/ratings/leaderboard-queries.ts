@@ -17,7 +17,7 @@ export interface RatingRow {
 
 interface RatingsFilter {
   readonly ruleset?: string | undefined;
-  readonly account?: string | undefined;
+  readonly accounts?: readonly string[] | undefined;
   readonly since: Date | undefined;
   readonly until: Date;
   readonly earlier: Date;
@@ -25,11 +25,11 @@ interface RatingsFilter {
 
 /** Returns the ratings at the end of a time span, of players with a rated game in it. */
 export async function ratingsAt(pool: Pool, filter: RatingsFilter): Promise<readonly RatingRow[]> {
-  const { ruleset, account, since, until, earlier } = filter;
+  const { ruleset, accounts, since, until, earlier } = filter;
   const { rows } = await pool.query<RatingRow>({
     name: "ratings-at",
     text: ratingsStatement,
-    values: [ruleset ?? null, account ?? null, since ?? "-infinity", until, earlier],
+    values: [ruleset ?? null, accounts ?? null, since ?? "-infinity", until, earlier],
   });
   return rows;
 }
@@ -38,7 +38,7 @@ const ratingsStatement = `
 with last as (
   select distinct on (ruleset, account) account, ruleset, mu, sigma, games, opponents, finished_at
   from rating_changes
-  where ($1::text is null or ruleset = $1) and ($2::text is null or account = $2)
+  where ($1::text is null or ruleset = $1) and ($2::text[] is null or account = any($2))
     and finished_at >= $3::timestamptz and finished_at < $4
   order by ruleset, account, finished_at desc, game_id desc
 )

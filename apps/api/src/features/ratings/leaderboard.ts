@@ -45,21 +45,28 @@ export async function leaderboardOf(pool: Pool, query: LeaderboardQuery, now: Da
   };
 }
 
+/** Returns the ratings of accounts for every ruleset, by account. */
+export async function rulesetRatingsOf(
+  pool: Pool,
+  accounts: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, readonly ratings.RulesetRating[]>> {
+  const rows = await ratingsAt(pool, { accounts, ...endingAt(now), since: undefined });
+  const bodiesOf = (account: string) =>
+    rows.filter((row) => row.account === account).map((row) => rulesetRatingBody(row, now));
+  return new Map(accounts.map((account) => [account, bodiesOf(account)]));
+}
+
 /** Returns a player's ratings for every ruleset, with the requirements that keep them off the leaderboards. */
 export async function ratingsOf(pool: Pool, account: string, now: Date): Promise<ratings.PlayerRatings["ratings"]> {
-  const rows = await ratingsAt(pool, { account, ...endingAt(now), since: undefined });
+  const rows = await ratingsAt(pool, { accounts: [account], ...endingAt(now), since: undefined });
   return Promise.all(
     rows.map(async (rating) => {
-      const summary = summaryAt(rating, now);
-      const { ruleset } = rating;
-      const ratingPool = rating.isBot ? "bots" : "people";
-      const { ranked } = await rankedIn(pool, { ruleset, pool: ratingPool, span: undefined }, now);
+      const body = rulesetRatingBody(rating, now);
+      const { ranked } = await rankedIn(pool, { ...body, span: undefined }, now);
       return {
-        ruleset,
-        pool: ratingPool,
-        ...ratingBody(rating, now),
-        isProvisional: isProvisional(summary),
-        obstacles: [...unmetRequirementsOf(summary)],
+        ...body,
+        obstacles: [...unmetRequirementsOf(summaryAt(rating, now))],
         rank: ranked.find((one) => one.rating.account === account)?.rank ?? null,
       };
     }),
@@ -113,6 +120,15 @@ function ratingBody(rating: RatingRow, at: Date) {
     games,
     opponents,
     lastPlayedAt: rating.finishedAt.toISOString(),
+  };
+}
+
+function rulesetRatingBody(rating: RatingRow, at: Date): ratings.RulesetRating {
+  return {
+    ruleset: rating.ruleset,
+    pool: rating.isBot ? "bots" : "people",
+    ...ratingBody(rating, at),
+    isProvisional: isProvisional(summaryAt(rating, at)),
   };
 }
 

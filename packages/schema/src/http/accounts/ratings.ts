@@ -60,18 +60,23 @@ export type Leaderboard = z.infer<typeof leaderboard>;
 /** The reasons why a player is not on the leaderboard. */
 export const obstacles = ["games", "opponents", "deviation", "idle"] as const;
 
+/** The rating of an account for one ruleset. */
+export const rulesetRating = z.object({
+  ruleset: z.string(),
+  pool,
+  ...shown,
+  games: z.int(),
+  opponents: z.int(),
+  lastPlayedAt: instant,
+  isProvisional: z.boolean().meta({ description: "Whether there are too few games for the leaderboard." }),
+});
+export type RulesetRating = z.infer<typeof rulesetRating>;
+
 export const playerRatings = z
   .object({
     player,
     ratings: z.array(
-      z.object({
-        ruleset: z.string(),
-        pool,
-        ...shown,
-        games: z.int(),
-        opponents: z.int(),
-        lastPlayedAt: instant,
-        isProvisional: z.boolean(),
+      rulesetRating.extend({
         obstacles: z
           .array(z.enum(obstacles))
           .meta({ description: "Reasons why the player is not ranked; empty: ranked." }),
@@ -132,7 +137,7 @@ export const playerResults = z
         rank: z.int(),
         score: z.number().meta({ description: "In the unit that players count: points, titles or prestige." }),
         tieBreaks,
-        gain: z.int().nullable().meta({ description: "In rating points; missing if not rated." }),
+        gain: z.int().nullable().meta({ description: "In rating points; null if not rated." }),
       }),
     ),
   })

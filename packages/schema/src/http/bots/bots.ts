@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accountId, gameId, instant } from "../../ids.ts";
 import { newAccessToken } from "../accounts/access-tokens.ts";
 import { accountName, nameKind } from "../accounts/players.ts";
+import { rulesetRating } from "../accounts/ratings.ts";
 import { sanction } from "../accounts/sanctions.ts";
 import { pace } from "../games/clocks.ts";
 import { visibility } from "../games/lobby.ts";
@@ -122,7 +123,10 @@ export const newBotToken = z
       .max(botScopes.length)
       .refine((list) => new Set(list).size === list.length, "names a scope twice")
       .default([...botScopes])
-      .meta({ description: "What the token may do; all of these if left out." }),
+      .meta({
+        description:
+          "What the token may do; all of these if left out. `profile:read`: see its profile. `games:read`: see its games as it sees them, with its cards. `games:play`: play, undo and resign in its games, and vote. `chat:read` and `chat:write`: read and write in its chats.",
+      }),
   })
   .meta({ id: "NewBotToken" });
 
@@ -136,6 +140,9 @@ export const publicBot = z
   .object({
     ...ownBot.omit({ createdAt: true, sanctions: true, revocation: true }).shape,
     owner: z.object({ account: accountId, name: z.string(), nameKind }),
+    ratings: z.array(rulesetRating).meta({
+      description: "Its ratings among bot accounts, one for each ruleset in which it has played a rated game.",
+    }),
   })
   .meta({ id: "PublicBot" });
 export const publicBots = z.object({ bots: z.array(publicBot) }).meta({ id: "PublicBots" });

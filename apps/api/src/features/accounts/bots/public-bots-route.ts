@@ -1,17 +1,21 @@
-import { bots as schemas } from "@seneschal/schema";
+import { type ratings, bots as schemas } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import { responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import { isOnline, type PublicBotRow, publicBots } from "../../../stores/accounts/bots-store.ts";
 
+/** The ratings of accounts for every ruleset, by account. */
+export type RatingsOf = (accounts: readonly string[]) => Promise<ReadonlyMap<string, readonly ratings.RulesetRating[]>>;
+
 interface PublicBotDeps {
   readonly pool: Pool;
   readonly now: () => Date;
+  readonly ratingsOf: RatingsOf;
 }
 
 /** The bot accounts that everyone can invite. */
-export function publicBotsRoute(server: Server, { pool, now }: PublicBotDeps): void {
+export function publicBotsRoute(server: Server, { pool, now, ratingsOf }: PublicBotDeps): void {
   server.get(
     "/v1/bots",
     {
@@ -20,14 +24,16 @@ export function publicBotsRoute(server: Server, { pool, now }: PublicBotDeps): v
         operationId: "listBots",
         summary: "List bot accounts",
         description:
-          "Suspended bot accounts are left out. Those that were online last come first. To play with one, create a game and invite it.",
+          "Suspended bot accounts are left out. Those that were online last come first, at most 500. To play with one, create a game and invite it.",
         tags: ["accounts"],
         querystring: schemas.botsQuery,
         response: responses(schemas.publicBots),
       },
     },
     async ({ query: { ruleset, online } }) => {
-      const bots = (await publicBots(pool)).map((row) => bodyOf(row, now()));
+      const rows = await publicBots(pool);
+      const ratings = await ratingsOf(rows.map(({ account }) => account));
+      const bots = rows.map((row) => ({ ...bodyOf(row, now()), ratings: [...(ratings.get(row.account) ?? [])] }));
       return {
         bots: bots.filter(
           ({ games, ...bot }) =>
@@ -39,7 +45,7 @@ export function publicBotsRoute(server: Server, { pool, now }: PublicBotDeps): v
   );
 }
 
-function bodyOf(row: PublicBotRow, now: Date): z.output<typeof schemas.publicBot> {
+function bodyOf(row: PublicBotRow, now: Date): Omit<z.output<typeof schemas.publicBot>, "ratings"> {
   const { owner: account, ownerName: name, ownerNameKind: nameKind, seenAt: _, ...bot } = row;
   return { ...bot, isOnline: isOnline(row, now), owner: { account, name, nameKind } };
 }

@@ -77,6 +77,7 @@ function NewBotTokenForm({ bot, onCreated }: NewBotTokenFormProps) {
   const create = useCreateBotToken();
   return (
     <ShortForm
+      intro={t("tokenText")}
       fields={[
         {
           name: "name",

@@ -203,7 +203,6 @@ export const schemaFields: Readonly<Record<string, string>> = {
   "PlaceOnMap.x": "From left to right.",
   "PlaceOnMap.y": "From top to bottom.",
   "Player.reliability": "How often the player stays to the end.",
-  "PlayerRatings.isProvisional": "Whether there are too few games for the leaderboard.",
   "PlayerRatings.ratings": "The ratings, by ruleset.",
   "PlayerResults.favourites": "The rulesets that the player plays most.",
   "PlayerResults.results": "The results of this page, the latest first.",
