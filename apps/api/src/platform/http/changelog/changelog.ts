@@ -16,6 +16,20 @@ export const changelog: readonly Release[] = [
           fr: "`playMove` accepte `Prefer: return=minimal` (RFC 7240). La réponse est alors 204, avec les en-têtes `Preference-Applied`, `Game-Version` et `Game-Digest`.",
         },
       },
+      {
+        type: "added",
+        text: {
+          en: "`listBots` has the `ratings` of each bot account.",
+          fr: "`listBots` donne les cotes (`ratings`) de chaque compte de bot.",
+        },
+      },
+      {
+        type: "added",
+        text: {
+          en: "Responses that create something have `links` to what can be done next with it. The headers `Deprecation` and `Sunset` are described where they occur.",
+          fr: "Les réponses qui créent quelque chose ont des `links` vers ce qu’on peut en faire ensuite. Les en-têtes `Deprecation` et `Sunset` sont décrits là où ils apparaissent.",
+        },
+      },
     ],
   },
   {

@@ -61,6 +61,23 @@ describe("a deprecation in the changelog", () => {
       "Lines. Requests with `Accept: application/jsonl` get that content type, which is deprecated since 1.2.0 and available until 2027-07-01 at least.",
     );
     expect(operationIn(changed, "/v1/stream")).toEqual(operationIn(document, "/v1/stream"));
+    expect(Object.keys(response.headers as JsonObject)).toEqual(["deprecation", "sunset", "link"]);
+  });
+
+  it("adds its headers to the responses of an operation, and to no other", () => {
+    for (const target of [{ operation: "listGames" }, { operation: "listGames", parameter: "state" }]) {
+      const changed = deprecated(target);
+      expect(operationIn(changed, "/v1/games").responses).toMatchObject({
+        "200": { headers: { deprecation: { $ref: "#/components/headers/Deprecation" } } },
+      });
+      expect(operationIn(changed, "/v1/log")).toEqual(operationIn(document, "/v1/log"));
+      expect(Object.keys(changed.components.headers as JsonObject)).toEqual([
+        "Deprecation",
+        "Sunset",
+        "DeprecationLink",
+      ]);
+    }
+    expect(deprecated({ schema: "Game", field: "name" }).components.headers).toBeUndefined();
   });
 
   it.each<Deprecation["target"]>([

@@ -10,12 +10,47 @@ import {
 } from "./json.ts";
 
 /**
- * Returns the document with everything marked that the changelog deprecates: operations, parameters and fields. Throws if the
- * document has no such part, because then the changelog is wrong.
+ * Returns the document with everything marked that the changelog deprecates: operations, parameters, fields, and the headers
+ * of their responses. Throws if the document has no such part, because then the changelog is wrong.
  */
 export function withDeprecations(document: OpenApiDocument, deprecations: readonly Deprecation[]): OpenApiDocument {
-  return deprecations.reduce(withDeprecation, document);
+  const marked = deprecations.reduce(withDeprecation, document);
+  if (!deprecations.some(({ target }) => !("schema" in target))) return marked;
+  const headers = { ...(marked.components.headers as JsonObject), ...headersOfDeprecated };
+  return { ...marked, components: { ...marked.components, headers } };
 }
+
+const headersOfDeprecated: JsonObject = {
+  Deprecation: {
+    description:
+      "Since when what the request uses is deprecated (RFC 9745): `@` and the seconds since 1970. Only if it is deprecated.",
+    schema: { type: "string", pattern: "^@[0-9]+$" },
+  },
+  Sunset: {
+    description:
+      "From when what the request uses can be missing (RFC 8594), as an HTTP date. Only if it is deprecated.",
+    schema: { type: "string" },
+  },
+  DeprecationLink: {
+    description: 'With `Deprecation`: the changelog, as `rel="deprecation"` (RFC 8288).',
+    schema: { type: "string" },
+  },
+};
+
+const headerReferences: JsonObject = {
+  deprecation: { $ref: "#/components/headers/Deprecation" },
+  sunset: { $ref: "#/components/headers/Sunset" },
+  link: { $ref: "#/components/headers/DeprecationLink" },
+};
+
+const withHeaders = (response: JsonObject): JsonObject => ({
+  ...response,
+  headers: { ...(response.headers as JsonObject), ...headerReferences },
+});
+const withHeadersEverywhere = (operation: Operation): Operation => ({
+  ...operation,
+  responses: mapValues(operation.responses, withHeaders),
+});
 
 function withDeprecation(document: OpenApiDocument, deprecation: Deprecation): OpenApiDocument {
   const changed = marked(document, deprecation);
@@ -29,9 +64,9 @@ function marked(document: OpenApiDocument, deprecation: Deprecation): OpenApiDoc
   return mapOperations(document, (operation) => {
     if ("mediaType" in target) return withMediaTypeNote(operation, target, deprecation);
     if (operation.operationId !== target.operation) return operation;
-    return "parameter" in target
-      ? withParameter(operation, target.parameter, (parameter) => noted(parameter, deprecation))
-      : { ...operation, ...noted(operation, deprecation) };
+    if (!("parameter" in target)) return withHeadersEverywhere({ ...operation, ...noted(operation, deprecation) });
+    const changed = withParameter(operation, target.parameter, (parameter) => noted(parameter, deprecation));
+    return JSON.stringify(changed) === JSON.stringify(operation) ? operation : withHeadersEverywhere(changed);
   });
 }
 
@@ -81,7 +116,7 @@ function withMediaTypeNote(
   const note = `Requests with \`Accept: ${mediaType}\` get that content type, which is deprecated since ${version} and available until ${sunset} at least.`;
   const responses = mapValues(operation.responses, (response) =>
     isObject(response.content) && Object.keys(response.content).join() === of
-      ? { ...response, description: `${response.description} ${note}` }
+      ? withHeaders({ ...response, description: `${response.description} ${note}` })
       : response,
   );
   return { ...operation, responses };
