@@ -132,6 +132,7 @@ async function pathsFor(page: Page): Promise<readonly string[]> {
     "/rules/middle-ages",
     "/help",
     "/help/verify-a-game",
+    "/help/api-changes",
     `/players/${player}`,
     `/players/${player}/ratings`,
     "/leaderboards",

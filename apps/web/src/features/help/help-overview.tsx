@@ -17,7 +17,12 @@ export async function HelpOverview() {
       <p>{t.rich("rules", { link: (text) => <Link href="/rules">{text}</Link> })}</p>
       <HelpGroup title={t("groups.organizers")} names={helpGroups.organizers} />
       <HelpGroup title={t("groups.programs")} names={helpGroups.programs}>
-        <p>{t.rich("reference", { link: (text) => <a href="/docs">{text}</a> })}</p>
+        <p>
+          {t.rich("reference", {
+            link: (text) => <a href="/docs">{text}</a>,
+            changes: (text) => <Link href="/help/api-changes">{text}</Link>,
+          })}
+        </p>
       </HelpGroup>
       <HelpGroup title={t("groups.verification")} names={helpGroups.verification} />
     </PageShell>

@@ -334,6 +334,7 @@ export const pageMessages = {
     "village.title"
   ],
   "/help/[page]": [],
+  "/help/api-changes": [],
   "/help": [],
   "/invitations/[invitation]": [
     "common",
