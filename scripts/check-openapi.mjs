@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { breakingChanges } from "./openapi/breaking-changes.mjs";
+import { descriptionFaults } from "./openapi/descriptions.mjs";
 import { comparedPart, majorOf } from "./openapi/released-document.mjs";
 import { unionFaults } from "./openapi/unions.mjs";
 import { root } from "./root.mjs";
@@ -14,6 +15,7 @@ const source = readFileSync(file, "utf8");
 const faults = [
   ...(await lintFaults()),
   ...unionFaults(JSON.parse(source)),
+  ...descriptionFaults(JSON.parse(source)),
   ...(existsSync(released) ? changesSinceRelease() : []),
 ];
 for (const fault of faults) console.error(fault);

@@ -14,6 +14,8 @@ export interface paths {
          * Create guest
          * @description Sets the session cookie, and returns the token of the same session for programs.
          *
+         *     Public: no token is needed.
+         *
          *     At most 30 requests per minute per IP address.
          */
         post: operations["createGuest"];
@@ -35,6 +37,8 @@ export interface paths {
         /**
          * Sign in with e-mail and password
          * @description With two-factor authentication, the right password alone returns `second-factor-needed`: repeat the request with `code`. After failures the response takes longer, up to a minute, except in a browser with the cookie `seneschal-device` of an earlier sign-in. A right password always works, however many wrong ones came before; `too-many-requests` is returned to clients that send a request while others of theirs are waiting, and to those who guess codes.
+         *
+         *     Public: no token is needed.
          */
         post: operations["signIn"];
         delete?: never;
@@ -53,11 +57,18 @@ export interface paths {
         /**
          * Get the current session
          * @description Also extends the session. The response is empty if there is no session.
+         *
+         *     Public. With a session; access tokens are rejected, you also see what only you may see.
          */
         get: operations["getSession"];
         put?: never;
         post?: never;
-        /** Sign out */
+        /**
+         * Sign out
+         * @description Ends the session of this request and deletes its cookie. Other sessions and access tokens go on.
+         *
+         *     Needs a session; access tokens are rejected.
+         */
         delete: operations["signOut"];
         options?: never;
         head?: never;
@@ -77,6 +88,8 @@ export interface paths {
          * Create an account for a guest
          * @description The account keeps its id and all its seats. An e-mail asks to confirm the address. If another account already has the address, only that address is told.
          *
+         *     Needs a session; access tokens are rejected.
+         *
          *     At most 20 requests per minute per IP address.
          */
         post: operations["registerAccount"];
@@ -93,7 +106,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List rulesets */
+        /**
+         * List rulesets
+         * @description All games that can be created on this server: numbers of seats, levels of bots, the revision of the rules, and the digest of the reference data. Options, names and texts are in `getRulesetReference`, the rules in `getRulebook`.
+         *
+         *     Public: no token is needed.
+         */
         get: operations["listRulesets"];
         put?: never;
         post?: never;
@@ -113,12 +131,16 @@ export interface paths {
         /**
          * List games, newest first
          * @description Private games are listed only for players who have or had a seat in them.
+         *
+         *     Public. With a session or a token with `games:read`, you also see what only you may see.
          */
         get: operations["listGames"];
         put?: never;
         /**
          * Create a game and take a seat
          * @description You get the seat of your preferred colour unless a bot has it, otherwise seat 0. Bots take the last seats.
+         *
+         *     Needs a session or a token with `lobby:write`.
          */
         post: operations["createGame"];
         delete?: never;
@@ -134,11 +156,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a game: players, seats, whose turn it is */
+        /**
+         * Get a game: players, seats, whose turn it is
+         * @description The table without what lies on it: players, whose turn it is, clocks, votes, and what you may do. The position with your options is `getPosition`. Everyone can see public games; private games are shown to their players, to the host and to invited players, and are `not-found` for others.
+         *
+         *     Public. With a session or a token with `games:read`, you also see what only you may see.
+         */
         get: operations["getGame"];
         put?: never;
         post?: never;
-        /** Close a game that has not started (host) */
+        /**
+         * Close a game that has not started (host)
+         * @description For the host, before the start. The game can still be read, with the state `closed`. After the start, players can `resign`.
+         *
+         *     Needs a session or a token with `lobby:write`.
+         */
         delete: operations["cancelGame"];
         options?: never;
         head?: never;
@@ -157,6 +189,8 @@ export interface paths {
         /**
          * Take an open seat, or take over an abandoned one
          * @description A private game also requires the code of the invitation link. After the start, an abandoned seat can be taken over, and the player who left it can come back. Returns `forbidden` to accounts that the host has removed from this game, however they come.
+         *
+         *     Needs a session or a token with `lobby:write`.
          */
         post: operations["takeSeat"];
         delete?: never;
@@ -174,7 +208,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a bot (host) */
+        /**
+         * Add a bot (host)
+         * @description For the host, before the start. The bot takes the first open seat if the request names none. It is ready at once and plays by itself.
+         *
+         *     Needs a session or a token with `lobby:write`.
+         */
         post: operations["addBot"];
         delete?: never;
         options?: never;
@@ -194,6 +233,8 @@ export interface paths {
         /**
          * Start a game (host)
          * @description A game with a ready check starts automatically.
+         *
+         *     Needs a session or a token with `lobby:write`.
          */
         post: operations["startGame"];
         delete?: never;
@@ -212,6 +253,8 @@ export interface paths {
         /**
          * Get the position at a version
          * @description During the game as your own seat or a spectator; afterwards as any seat, or as the arbiter. The site draws the position for spectators: `/v1/games/{game}/position.svg` and `position.png`, with `at`, `language` (`en`, `fr`), `theme` (`light`, `dark`) and `size` (the width of a PNG, 300 to 1200).
+         *
+         *     Public. With a session or a token with `games:read`, you also see what only you may see.
          */
         get: operations["getPosition"];
         put?: never;
@@ -252,6 +295,8 @@ export interface paths {
          *
          *     Everything else may have changed. So `ifChoice` is a condition, not a lock: leave it out if the move also depends on something
          *     else, such as the coins of another player. A repeated request with the same `Idempotency-Key` has the same `ifChoice`.
+         *
+         *     Needs a session or a token with `games:play`.
          */
         post: operations["playMove"];
         delete?: never;
@@ -278,6 +323,8 @@ export interface paths {
          *     An event id is a version, followed by a point and the last message if there are messages.
          *     Reconnecting with `Last-Event-ID` neither loses nor repeats steps or messages.
          *     The number of open streams per address and account is limited, to 200 and 50 by default; beyond it the response is 429.
+         *
+         *     Public. With a session or a token with `games:read`, you also see what only you may see.
          */
         get: operations["followGame"];
         put?: never;
@@ -295,7 +342,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the steps of a game */
+        /**
+         * List the steps of a game
+         * @description What happened in the game: who did what in each version, with the facts that you may know. The positions are not included: get them with `getPosition` or `getReplay`.
+         *
+         *     For the next page, send `next` as `after`; null means that there are no more steps yet. Follow new ones with `followGame`.
+         *
+         *     Public. With a session or a token with `games:read`, you also see what only you may see.
+         */
         get: operations["listSteps"];
         put?: never;
         post?: never;
@@ -312,7 +366,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the replay */
+        /**
+         * Get the replay
+         * @description All steps in one response, each with the view and the question after it. It ends at the current step while the game is running. Long games have many megabytes: use `getReplayChanges` for a tenth of the size, or `listSteps` if you do not need views.
+         *
+         *     Before the start, the response is `not-running`.
+         *
+         *     Public. With a session or a token with `games:read`, you also see what only you may see.
+         */
         get: operations["getReplay"];
         put?: never;
         post?: never;
@@ -329,7 +390,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Liveness check */
+        /**
+         * Liveness check
+         * @description The response is 200 as long as the process answers; the database is not asked. If it fails, restart the process.
+         *
+         *     Public: no token is needed.
+         */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -349,6 +415,8 @@ export interface paths {
         /**
          * Readiness check: is the database reachable and writable?
          * @description After the database has rejected a write, for example because its disk is full, this fails until a write succeeds.
+         *
+         *     Public: no token is needed.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -366,7 +434,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the meaning of a problem code */
+        /**
+         * Get the meaning of a problem code
+         * @description For people who open the `type` of a problem. Programs read its `code`.
+         *
+         *     Public: no token is needed.
+         */
         get: operations["getProblemKind"];
         put?: never;
         post?: never;
@@ -386,6 +459,8 @@ export interface paths {
         /**
          * List the changes of the API
          * @description The versions of this document, the newest first, with what was added, changed, deprecated and removed. Parts that are deprecated work until their `sunset` at least.
+         *
+         *     Public: no token is needed.
          */
         get: operations["getChangelog"];
         put?: never;
@@ -406,6 +481,8 @@ export interface paths {
         /**
          * List e-mails of a server without a mail server
          * @description Only available if no mail server is configured and `DEV_MAILBOX` is on, and only with the cookie that `openSetupSession` sets.
+         *
+         *     Public: no token is needed.
          */
         get: operations["getDevMailbox"];
         put?: never;
@@ -429,6 +506,8 @@ export interface paths {
          * Use the setup link that the server printed
          * @description Sets a cookie for 12 hours. The key works once; a restart or `npm run setup-link` prints a new one.
          *
+         *     Public: no token is needed.
+         *
          *     At most 30 requests per minute per IP address.
          */
         post: operations["openSetupSession"];
@@ -448,6 +527,8 @@ export interface paths {
         /**
          * Get the setup status
          * @description Only with the cookie that `openSetupSession` sets.
+         *
+         *     Public: no token is needed.
          */
         get: operations["getSetup"];
         put?: never;
@@ -470,6 +551,8 @@ export interface paths {
         /**
          * Become the first administrator
          * @description For an account with a confirmed address and the cookie that `openSetupSession` sets, while there is no administrator. Of two simultaneous requests, one succeeds.
+         *
+         *     Needs a session; access tokens are rejected.
          */
         post: operations["becomeAdministrator"];
         delete?: never;
@@ -485,7 +568,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the numbered rules of a ruleset */
+        /**
+         * Get the numbered rules of a ruleset
+         * @description In our own words, in English or French. Errors and choices name these numbers: `rule` of a problem, `blockedBy` of a choice. Rulings on what the book leaves open are marked.
+         *
+         *     Public: no token is needed.
+         */
         get: operations["getRulebook"];
         put?: never;
         post?: never;
@@ -511,6 +599,8 @@ export interface paths {
          *     It changes only when the server is updated. With `digest` (`referenceDigest` in the list of rulesets), the response can be stored for
          *     good; without it, ask again with `If-None-Match`. A running game can have begun under an earlier revision: its position has the
          *     components that it is played with, where they differ.
+         *
+         *     Public: no token is needed.
          */
         get: operations["getRulesetReference"];
         put?: never;
@@ -531,6 +621,8 @@ export interface paths {
         /**
          * List finished public games in the order in which they ended
          * @description Nothing is listed out of order, so you can follow the archive: store `next`, and ask again with it; with `wait`, the response comes when there is a game. Games appear a few seconds after they ended. Cancelled and private games are left out.
+         *
+         *     Public: no token is needed.
          */
         get: operations["listArchivedGames"];
         put?: never;
@@ -553,6 +645,8 @@ export interface paths {
          * @description The logs of several games, one after the other, in the order in which the games ended. Each begins with its manifest. With `player` you get the games of a player.
          *
          *     If there are more games, the header `Link` has the URL of the next part, as `rel="next"`. Only a few downloads run at the same time; beyond that the response is 429. To download one game, use `/v1/games/{game}/export`.
+         *
+         *     Public: no token is needed.
          */
         get: operations["downloadGameLogs"];
         put?: never;
@@ -573,6 +667,8 @@ export interface paths {
         /**
          * Get the replay of an imported game
          * @description As for a finished game: `game` is the id of the import.
+         *
+         *     Public: no token is needed.
          */
         get: operations["getImportReplay"];
         put?: never;
@@ -593,6 +689,8 @@ export interface paths {
         /**
          * Get the replay of an imported game as changes
          * @description The same replay, with the changes of each view instead of the view.
+         *
+         *     Public: no token is needed.
          */
         get: operations["getImportReplayChanges"];
         put?: never;
@@ -613,6 +711,8 @@ export interface paths {
         /**
          * List the monthly files of the archive
          * @description The finished public games of each past month (UTC), written in the night after its end. A file never changes: a game that is annulled later stays in it.
+         *
+         *     Public: no token is needed.
          */
         get: operations["listArchiveMonths"];
         put?: never;
@@ -633,6 +733,8 @@ export interface paths {
         /**
          * Download the games of a month
          * @description Compressed with gzip; the content is that of `/v1/archive/logs`. The list has its SHA-256, which is also the `ETag`.
+         *
+         *     Public: no token is needed.
          */
         get: operations["downloadArchiveMonth"];
         put?: never;
@@ -653,6 +755,8 @@ export interface paths {
         /**
          * List a player's public games, last started first
          * @description Running and finished games in which the player has a seat. While a game with a spectator delay is running, the players at its start count, and spectators see it with the delay.
+         *
+         *     Public. With a session or a token with `games:read`, you also see what only you may see.
          */
         get: operations["listPlayerGames"];
         put?: never;
@@ -670,7 +774,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the game of an invitation link */
+        /**
+         * Get the game of an invitation link
+         * @description Finds a game by the code in its invitation link, even if it is private. Everyone who has the code can take a seat with it: send it to `takeSeat` as `invitation`.
+         *
+         *     Public. With a session or a token with `games:read`, you also see what only you may see.
+         */
         get: operations["getInvitedGame"];
         put?: never;
         post?: never;
@@ -693,6 +802,8 @@ export interface paths {
         /**
          * Leave a seat, or remove a player (host)
          * @description An account that the host removes leaves with the other players on its device. It cannot take a seat in this game or its rematch, not even an abandoned one, unless the host invites it before the start.
+         *
+         *     Needs a session or a token with `lobby:write`.
          */
         delete: operations["leaveSeat"];
         options?: never;
@@ -712,6 +823,8 @@ export interface paths {
         /**
          * Add a player on the same device (host)
          * @description Only a name is needed. Requests to `/v1/games/{game}/…` with their account id in the header `Seneschal-Companion` are made as this player: each sees their own hand and moves for their own seat.
+         *
+         *     Needs a session or a token with `lobby:write`.
          */
         post: operations["addCompanion"];
         delete?: never;
@@ -731,6 +844,8 @@ export interface paths {
         /**
          * Set ready or not ready
          * @description Only for games with a ready check: they start when all seats are taken and all players are ready.
+         *
+         *     Needs a session or a token with `lobby:write`.
          */
         put: operations["setReady"];
         post?: never;
@@ -752,6 +867,8 @@ export interface paths {
         /**
          * Create a rematch
          * @description The rematch has the same options, time control and requirements; seats rotate. The first request creates it and invites the other players; later requests take the reserved seat.
+         *
+         *     Needs a session or a token with `lobby:write`.
          */
         post: operations["createRematch"];
         delete?: never;
@@ -769,7 +886,11 @@ export interface paths {
         };
         /**
          * Search players by name
-         * @description At most 60 requests per minute per account.
+         * @description For invitations: at most 10 accounts whose names begin with the text, whatever its case and accents. Those you have played with come first, then registered accounts.
+         *
+         *     Needs a session or a token with `games:read`.
+         *
+         *     At most 60 requests per minute per account.
          */
         get: operations["findPlayers"];
         put?: never;
@@ -793,6 +914,8 @@ export interface paths {
          * Invite a player (host)
          * @description Invited players can see the game without an invitation code and need not meet its requirements. A seat can be reserved for them. A bot account takes a seat at once if the game is within the limits that its owner has set; otherwise the answer is `bot-declined`.
          *
+         *     Needs a session or a token with `lobby:write`.
+         *
          *     At most 60 requests per minute per account.
          */
         post: operations["invitePlayer"];
@@ -812,7 +935,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Decline an invitation, or cancel one (host) */
+        /**
+         * Decline an invitation, or cancel one (host)
+         * @description Before the start. Invited players decline their own invitation, the host cancels any. A reserved seat becomes free. If the account is not invited, the response is `not-found`.
+         *
+         *     Needs a session or a token with `lobby:write`.
+         */
         delete: operations["withdrawInvitation"];
         options?: never;
         head?: never;
@@ -829,15 +957,24 @@ export interface paths {
         /**
          * Get vacation days
          * @description 10 at first, one more every 8 days, at most 30.
+         *
+         *     Needs a session or a token with `profile:read`.
          */
         get: operations["getVacation"];
         put?: never;
         /**
          * Start or schedule a vacation
          * @description Your clocks are paused in every game that allows it; you can still move. A scheduled vacation starts automatically at midnight in your time zone.
+         *
+         *     Needs a session or a token with `profile:write`.
          */
         post: operations["startVacation"];
-        /** End or cancel a vacation */
+        /**
+         * End or cancel a vacation
+         * @description Your clocks run again at once. A vacation that has not started is cancelled. Without a vacation, nothing changes.
+         *
+         *     Needs a session or a token with `profile:write`.
+         */
         delete: operations["endVacation"];
         options?: never;
         head?: never;
@@ -856,6 +993,8 @@ export interface paths {
         /**
          * Start a presence check
          * @description In a game without clocks, asks the players that the game waits for whether they are still there. Possible when nobody has moved for 7 days, and at most once in 7 days. They have 3 days to move or to confirm. Players on vacation are not asked. In tournaments, directors decide instead.
+         *
+         *     Needs a session or a token with `games:play`.
          */
         post: operations["startPresenceCheck"];
         delete?: never;
@@ -876,6 +1015,8 @@ export interface paths {
         /**
          * Confirm your presence
          * @description Answers a presence check without a move. Possible once per question: at the next check, only a move counts.
+         *
+         *     Needs a session or a token with `games:play`.
          */
         post: operations["confirmPresence"];
         delete?: never;
@@ -896,6 +1037,8 @@ export interface paths {
         /**
          * Vote on the replacement of an absent player
          * @description A bot takes over the seat of a player who did not answer a presence check when more than half of the other players agree. After 3 more days, the majority of the votes cast decides. Players who have not answered themselves have no vote. The seat stays open to substitutes, and its player can take it back.
+         *
+         *     Needs a session or a token with `games:play`.
          */
         post: operations["voteOnReplacement"];
         delete?: never;
@@ -916,6 +1059,8 @@ export interface paths {
         /**
          * Vote on an abandoned seat
          * @description More than half of the players must agree to wait or to let the bot play on; to end the game, all must agree.
+         *
+         *     Needs a session or a token with `games:play`.
          */
         post: operations["voteOnSeat"];
         delete?: never;
@@ -931,7 +1076,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the seat history */
+        /**
+         * Get the seat history
+         * @description Everyone who has held each seat, from when to when, and how it ended: resigned, timed out, replaced. Spectators of a game with a spectator delay see it with the delay.
+         *
+         *     Public. With a session or a token with `games:read`, you also see what only you may see.
+         */
         get: operations["getSeatHistory"];
         put?: never;
         post?: never;
@@ -948,7 +1098,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a player and their reliability */
+        /**
+         * Get a player and their reliability
+         * @description The public profile: name, sort of account, and how often the player stays to the end. Ratings, results and games have operations of their own: `getPlayerRatings`, `getPlayerResults`, `listPlayerGames`.
+         *
+         *     Public: no token is needed.
+         */
         get: operations["getPlayer"];
         put?: never;
         post?: never;
@@ -970,6 +1125,8 @@ export interface paths {
         /**
          * Undo your last move
          * @description Possible until chance was drawn, hidden information was revealed, or another player moved.
+         *
+         *     Needs a session or a token with `games:play`.
          */
         post: operations["undoMove"];
         delete?: never;
@@ -987,7 +1144,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Resign */
+        /**
+         * Resign
+         * @description Gives up your seat in a running game. A bot plays on, so that the others can finish it; they can vote on the seat (`voteOnSeat`). While the seat is open, you can take it back with `takeSeat`. If you have resigned already, nothing changes.
+         *
+         *     Needs a session or a token with `games:play`.
+         */
         post: operations["resign"];
         delete?: never;
         options?: never;
@@ -1007,6 +1169,8 @@ export interface paths {
         /**
          * Preview a queue of moves
          * @description Computed from what your seat knows, up to the first chance or hidden information. Nothing is stored.
+         *
+         *     Needs a session or a token with `games:play`.
          */
         post: operations["previewMoves"];
         delete?: never;
@@ -1027,6 +1191,8 @@ export interface paths {
         /**
          * Preview the result of single moves
          * @description Each step is computed from what your seat knows, with the options that follow.
+         *
+         *     Needs a session or a token with `games:play`.
          */
         post: operations["checkDraft"];
         delete?: never;
@@ -1047,6 +1213,8 @@ export interface paths {
         /**
          * Play the queued moves
          * @description All or none: nothing is played if one move is refused, or comes after chance or hidden information that your seat could foresee. If something unforeseen is revealed, the moves up to there are played and `played` gives their number.
+         *
+         *     Needs a session or a token with `games:play`.
          */
         post: operations["playDraft"];
         delete?: never;
@@ -1062,15 +1230,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get your saved move queue */
+        /**
+         * Get your saved move queue
+         * @description The moves that you saved with `saveDraft`, or null. Only you see them. The game may have moved on since: `checkDraft` shows what they lead to now.
+         *
+         *     Needs a session or a token with `games:read`.
+         */
         get: operations["getDraft"];
         /**
          * Save your move queue
          * @description Replaces the previous one. Nobody else can see it.
+         *
+         *     Needs a session or a token with `games:play`.
          */
         put: operations["saveDraft"];
         post?: never;
-        /** Delete your move queue */
+        /**
+         * Delete your move queue
+         * @description Deletes the moves that you saved. Moves that were played stay.
+         *
+         *     Needs a session or a token with `games:play`.
+         */
         delete: operations["deleteDraft"];
         options?: never;
         head?: never;
@@ -1084,11 +1264,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get your auto-replies */
+        /**
+         * Get your auto-replies
+         * @description The conditions under which the server answers for your seat. Nobody else sees them.
+         *
+         *     Needs a session or a token with `games:read`.
+         */
         get: operations["getAutoReplies"];
         /**
          * Change your auto-replies
          * @description Replaces the whole list, and also applies to the open question. The first auto-reply that fits answers for you; with `answersSingleChoices`, so do questions without a choice. An answer equal to the default waits until all other players have answered, so that its speed reveals nothing; each answer comes after a random, natural delay.
+         *
+         *     Needs a session or a token with `games:play`.
          */
         put: operations["setAutoReplies"];
         post?: never;
@@ -1110,6 +1297,8 @@ export interface paths {
         /**
          * Preview moves for later questions
          * @description Shows which questions these moves would answer, and what your seat could choose after them, if the others give their default answers. Computed from what your seat knows; chance and hidden information are assumed. Questions that your auto-replies answer are left out. Without moves, it shows the next question to your seat.
+         *
+         *     Needs a session or a token with `games:play`.
          */
         post: operations["checkPremoves"];
         delete?: never;
@@ -1128,15 +1317,24 @@ export interface paths {
         /**
          * Get your premoves
          * @description Those that are waiting, the number of those that were played, and why the rest was stopped.
+         *
+         *     Needs a session or a token with `games:read`.
          */
         get: operations["getPremoves"];
         /**
          * Play moves when it is your turn
          * @description Replaces your premoves. Each move gets the kind of question and the turn that it answers, as the check shows them. When your seat is asked this question and the move is still possible, it is played after a natural delay; otherwise all remaining premoves stop, and you are notified that it is your turn. Other players see ordinary moves.
+         *
+         *     Needs a session or a token with `games:play`.
          */
         put: operations["savePremoves"];
         post?: never;
-        /** Delete your premoves */
+        /**
+         * Delete your premoves
+         * @description No more of them is played. Moves that were played stay.
+         *
+         *     Needs a session or a token with `games:play`.
+         */
         delete: operations["deletePremoves"];
         options?: never;
         head?: never;
@@ -1150,15 +1348,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the open undo request */
+        /**
+         * Get the open undo request
+         * @description For players: whether you can request an undo now, and the open request with its answers, or null. Changes come by the live stream as `event: undo`.
+         *
+         *     Needs a session or a token with `games:read`.
+         */
         get: operations["getUndoRequest"];
         put?: never;
         /**
          * Request an undo
          * @description Undoes your last move and all later ones when all other players have agreed, or at once if there are none. The request ends when the game changes. After one was declined, players cannot request another before that.
+         *
+         *     Needs a session or a token with `games:play`.
          */
         post: operations["requestUndo"];
-        /** Withdraw your undo request */
+        /**
+         * Withdraw your undo request
+         * @description Ends your own request. Without one, nothing changes.
+         *
+         *     Needs a session or a token with `games:play`.
+         */
         delete: operations["withdrawUndoRequest"];
         options?: never;
         head?: never;
@@ -1174,7 +1384,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer an undo request */
+        /**
+         * Answer an undo request
+         * @description The moves are undone as soon as all other players have agreed. If you decline, the request is over. Without a request that you can answer, the response is `undo-closed`. Rollbacks that staff propose are answered in the same way.
+         *
+         *     Needs a session or a token with `games:play`.
+         */
         post: operations["answerUndoRequest"];
         delete?: never;
         options?: never;
@@ -1194,6 +1409,8 @@ export interface paths {
         /**
          * Propose to shorten a game
          * @description Proposes an earlier last turn, in games whose position has a `turnLimit`. All other players must agree; bots, and players who have not answered a presence check in time, have no vote. A proposal expires after 7 days, or when the proposed turn begins. If it is declined, the next one is possible in the next turn. Games of tournaments cannot be shortened.
+         *
+         *     Needs a session or a token with `games:play`.
          */
         post: operations["proposeShortening"];
         delete?: never;
@@ -1214,6 +1431,8 @@ export interface paths {
         /**
          * Vote on a shorter game
          * @description The game is shortened as soon as all players agree. A player who declines ends the proposal; its author can withdraw it in the same way.
+         *
+         *     Needs a session or a token with `games:play`.
          */
         post: operations["answerShortening"];
         delete?: never;
@@ -1238,6 +1457,8 @@ export interface paths {
          *     `from` and `to` (versions; the whole game if left out), `size` (the width, 300 to 800), `language` and `theme` as for
          *     `position.png`. Up to 40 steps are all shown; of more, the end of each phase. The response is 202 with `state`
          *     (`queued`, `drawing`) and the number of pictures drawn until the animation is ready: ask again after `Retry-After`.
+         *
+         *     Public. With a session or a token with `games:read`, you also see what only you may see.
          */
         get: operations["getReplayChanges"];
         put?: never;
@@ -1255,7 +1476,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download a game log */
+        /**
+         * Download a game log
+         * @description The whole game as a file: a manifest with the secret of the random draws, then each event as it was stored, a line each. It proves how the game was played: anyone can verify it with `verifyGameLog` or `npm run verify`, and another server can import it.
+         *
+         *     Only for games that are over; before that, the response is `not-finished`.
+         *
+         *     Public. With a session or a token with `games:read`, you also see what only you may see.
+         */
         get: operations["exportGame"];
         put?: never;
         post?: never;
@@ -1275,12 +1503,16 @@ export interface paths {
         /**
          * Get chat messages
          * @description New messages come by the live stream as `event: chat` (a `ChatMessage`).
+         *
+         *     Public. With a session or a token with `chat:read`, you also see what only you may see.
          */
         get: operations["listMessages"];
         put?: never;
         /**
          * Post a chat message
          * @description Public games require a confirmed e-mail address. Chat messages are not part of the game log and can be deleted.
+         *
+         *     Needs a session or a token with `chat:write`.
          *
          *     At most 20 requests per minute per account.
          */
@@ -1299,7 +1531,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark a chat room as read */
+        /**
+         * Mark a chat room as read
+         * @description Sets how far you have read, for all your devices. Others do not see it.
+         *
+         *     Needs a session or a token with `chat:write`.
+         */
         put: operations["markMessagesRead"];
         post?: never;
         delete?: never;
@@ -1318,7 +1555,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete your chat message */
+        /**
+         * Delete your chat message
+         * @description The text is deleted for everyone and for good; the message stays without its text. You can delete only your own. Moderators keep the copy of a message that was reported before.
+         *
+         *     Needs a session or a token with `chat:write`.
+         */
         delete: operations["deleteMessage"];
         options?: never;
         head?: never;
@@ -1336,7 +1578,11 @@ export interface paths {
         put?: never;
         /**
          * Report a message to the moderators
-         * @description At most 5 requests per minute per account.
+         * @description For any message that you can read. Moderators get it with your reason, and with up to 20 messages of the same room as they are now. The author is not told who reported it.
+         *
+         *     Needs a session or a token with `chat:write`.
+         *
+         *     At most 5 requests per minute per account.
          */
         post: operations["reportMessage"];
         delete?: never;
@@ -1352,9 +1598,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get your private notes on a game */
+        /**
+         * Get your private notes on a game
+         * @description Nobody but you reads it, not even after the game. The text is empty if you have written nothing.
+         *
+         *     Needs a session or a token with `notes:read`.
+         */
         get: operations["getNotebook"];
-        /** Change your private notes on a game */
+        /**
+         * Change your private notes on a game
+         * @description Replaces the whole text, at most 20,000 characters.
+         *
+         *     Needs a session or a token with `notes:write`.
+         */
         put: operations["saveNotebook"];
         post?: never;
         delete?: never;
@@ -1370,12 +1626,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get diaries: your own during the game, all afterwards */
+        /**
+         * Get diaries: your own during the game, all afterwards
+         * @description While the game is running, players see only their own diary; when it is over, everyone can read all of them. `isSealed` tells which.
+         *
+         *     Public. With a session or a token with `notes:read`, you also see what only you may see.
+         */
         get: operations["listDiaryEntries"];
         put?: never;
         /**
          * Add a diary entry
-         * @description At most 30 requests per minute per account.
+         * @description For players, while the game is running. Each entry belongs to a version, and a replay shows it there. Others can read it when the game is over. The response is your whole diary.
+         *
+         *     Needs a session or a token with `notes:write`.
+         *
+         *     At most 30 requests per minute per account.
          */
         post: operations["createDiaryEntry"];
         delete?: never;
@@ -1394,7 +1659,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a diary entry */
+        /**
+         * Delete a diary entry
+         * @description For its author, also after the game.
+         *
+         *     Needs a session or a token with `notes:write`.
+         */
         delete: operations["deleteDiaryEntry"];
         options?: never;
         head?: never;
@@ -1408,7 +1678,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List muted and blocked players */
+        /**
+         * List muted and blocked players
+         * @description Nobody else sees this list.
+         *
+         *     Needs a session or a token with `profile:read`.
+         */
         get: operations["listBlocks"];
         put?: never;
         post?: never;
@@ -1426,10 +1701,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mute or block a player */
+        /**
+         * Mute or block a player
+         * @description Hides messages between you and this player: `mute` those to you, `block` also those from you. With `block`, you do not see the invitations of this player either. The player is not told. A second request changes the kind.
+         *
+         *     Needs a session or a token with `profile:write`.
+         */
         put: operations["blockAccount"];
         post?: never;
-        /** Unmute or unblock a player */
+        /**
+         * Unmute or unblock a player
+         * @description You see the messages of this player again. Without a mute or a block, nothing changes.
+         *
+         *     Needs a session or a token with `profile:write`.
+         */
         delete: operations["unblockAccount"];
         options?: never;
         head?: never;
@@ -1463,6 +1748,8 @@ export interface paths {
          *
          *     The limits of live streams apply: by default 50 for each account and 200 for each address at a time; beyond them, the
          *     response is 429.
+         *
+         *     Needs a session or a token with `games:read`.
          */
         get: operations["followAccount"];
         put?: never;
@@ -1483,6 +1770,8 @@ export interface paths {
         /**
          * Get the account of the session or token
          * @description With a token, `email` and `newEmail` are null unless it has the scope `email:read`.
+         *
+         *     Needs a session or a token with `profile:read`.
          */
         get: operations["getAccount"];
         put?: never;
@@ -1490,7 +1779,12 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change display name */
+        /**
+         * Change display name
+         * @description The new name is shown everywhere at once, in finished games as well. If a registered account has a name that looks the same, the response is `name-taken`.
+         *
+         *     Needs a session; access tokens are rejected.
+         */
         patch: operations["renameAccount"];
         trace?: never;
     };
@@ -1506,6 +1800,8 @@ export interface paths {
         /**
          * Change e-mail address
          * @description The new address replaces the old one when it is confirmed.
+         *
+         *     Needs a session; access tokens are rejected.
          */
         post: operations["changeEmail"];
         delete?: never;
@@ -1523,7 +1819,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Resend the confirmation e-mail */
+        /**
+         * Resend the confirmation e-mail
+         * @description Sends the link again to the address that waits for its confirmation. If none waits, the response is `forbidden`. At most 6 e-mails an hour are sent to an address.
+         *
+         *     Needs a session; access tokens are rejected.
+         */
         post: operations["resendConfirmation"];
         delete?: never;
         options?: never;
@@ -1543,6 +1844,8 @@ export interface paths {
         /**
          * Confirm an e-mail address
          * @description The token works once, for two days, also without a session.
+         *
+         *     Public: no token is needed.
          *
          *     At most 60 requests per minute per IP address.
          */
@@ -1565,6 +1868,8 @@ export interface paths {
         /**
          * Change password
          * @description Signs out all other sessions.
+         *
+         *     Needs a session; access tokens are rejected.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -1585,6 +1890,8 @@ export interface paths {
         /**
          * Request a password reset
          * @description The response is the same whether the address is registered or not. If valid links were sent a moment ago, no new e-mail is sent. Each link is for one account, named in the e-mail. Frequent requests are delayed.
+         *
+         *     Public: no token is needed.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -1605,6 +1912,8 @@ export interface paths {
         /**
          * Reset the password
          * @description The token works once, for one hour, while the address still belongs to the account. Signs out all sessions, revokes all access tokens and removes all passkeys; sign in afterwards.
+         *
+         *     Public: no token is needed.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1625,6 +1934,8 @@ export interface paths {
         /**
          * Begin two-factor setup
          * @description Returns a secret for the authenticator app. Nothing changes until a code is confirmed.
+         *
+         *     Needs a session; access tokens are rejected.
          */
         post: operations["beginTwoFactorSetup"];
         delete?: never;
@@ -1645,6 +1956,8 @@ export interface paths {
         /**
          * Confirm two-factor setup
          * @description From now on signing in requires a code. Signs out all other sessions. The backup codes are shown only once.
+         *
+         *     Needs a session; access tokens are rejected.
          */
         post: operations["confirmTwoFactor"];
         delete?: never;
@@ -1662,7 +1975,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn off two-factor authentication */
+        /**
+         * Turn off two-factor authentication
+         * @description Needs the password and a code. The backup codes stop working. An e-mail tells the owner. If it is off already, nothing changes.
+         *
+         *     Needs a session; access tokens are rejected.
+         */
         post: operations["disableTwoFactor"];
         delete?: never;
         options?: never;
@@ -1677,12 +1995,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List passkeys */
+        /**
+         * List passkeys
+         * @description Name, creation and last use of each passkey. The keys themselves stay on the devices.
+         *
+         *     Needs a session; access tokens are rejected.
+         */
         get: operations["listPasskeys"];
         put?: never;
         /**
          * Add a passkey
          * @description From now on the passkey signs in without a password, and without a code: its device verifies its user by fingerprint, face or PIN. An e-mail tells the owner. Other sessions go on. An account can have 20 passkeys.
+         *
+         *     Needs a session; access tokens are rejected.
          *
          *     At most 20 requests per minute per account.
          */
@@ -1706,6 +2031,8 @@ export interface paths {
          * Begin to add a passkey
          * @description Returns what the browser needs to create the passkey. Send what it creates with `POST /v1/account/passkeys` within five minutes, in the same session. With two-factor authentication, `code` is required.
          *
+         *     Needs a session; access tokens are rejected.
+         *
          *     At most 20 requests per minute per account.
          */
         post: operations["beginPasskeySetup"];
@@ -1728,11 +2055,18 @@ export interface paths {
         /**
          * Remove a passkey
          * @description It no longer signs in. Signs out all other sessions. An e-mail tells the owner.
+         *
+         *     Needs a session; access tokens are rejected.
          */
         delete: operations["removePasskey"];
         options?: never;
         head?: never;
-        /** Rename a passkey */
+        /**
+         * Rename a passkey
+         * @description Only you see the name.
+         *
+         *     Needs a session; access tokens are rejected.
+         */
         patch: operations["renamePasskey"];
         trace?: never;
     };
@@ -1748,6 +2082,8 @@ export interface paths {
         /**
          * Begin to sign in with a passkey
          * @description Returns a challenge for the passkeys of this site, and sets the cookie `seneschal-passkey`. Send the signed challenge within five minutes, with the cookie.
+         *
+         *     Public: no token is needed.
          *
          *     At most 60 requests per minute per IP address.
          */
@@ -1771,6 +2107,8 @@ export interface paths {
          * Sign in with a passkey
          * @description Neither a password nor a two-factor code is needed: the device has verified its user. Each challenge works once, in the browser that asked for it.
          *
+         *     Public: no token is needed.
+         *
          *     At most 30 requests per minute per IP address.
          */
         post: operations["signInWithPasskey"];
@@ -1787,11 +2125,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List sessions */
+        /**
+         * List sessions
+         * @description The browsers and programs that are signed in with your account: when they were last active, with which browser, and from which network. Access tokens and apps are listed by `listAccessTokens` and `listConnectedApps`.
+         *
+         *     Needs a session; access tokens are rejected.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /** Sign out all other sessions */
+        /**
+         * Sign out all other sessions
+         * @description The session of this request goes on, and so do access tokens and connected apps.
+         *
+         *     Needs a session; access tokens are rejected.
+         */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -1808,7 +2156,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out a session */
+        /**
+         * Sign out a session
+         * @description It can do nothing more, and its live streams end. If it is the session of this request, you are signed out.
+         *
+         *     Needs a session; access tokens are rejected.
+         */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -1824,7 +2177,11 @@ export interface paths {
         };
         /**
          * Download your data
-         * @description At most 3 requests per minute on the same subject.
+         * @description One JSON file with everything that is stored about your account: settings, sessions, seats, messages, notes and more. Secrets and hashes are left out.
+         *
+         *     Needs a session; access tokens are rejected.
+         *
+         *     At most 3 requests per minute on the same subject.
          */
         get: operations["exportAccount"];
         put?: never;
@@ -1847,6 +2204,8 @@ export interface paths {
         /**
          * Delete account
          * @description Deletes name, address, sessions and all other personal data, at once and permanently. In running games a bot takes the seat; games and moves stay, without your name. Registered accounts send the password, and a two-factor code if it is on.
+         *
+         *     Needs a session; access tokens are rejected.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -1865,12 +2224,16 @@ export interface paths {
         /**
          * List access tokens
          * @description Expired and deleted tokens are left out. The tokens themselves are never shown again.
+         *
+         *     Needs a session; access tokens are rejected.
          */
         get: operations["listAccessTokens"];
         put?: never;
         /**
          * Create an access token for a program
          * @description The token is shown only in this response; send it as `Authorization: Bearer sen_pat_…`. It may do what its scopes allow, and never change how the account is protected. Guests cannot create tokens. An account can have 50.
+         *
+         *     Needs a session; access tokens are rejected.
          *
          *     At most 20 requests per minute per account.
          */
@@ -1894,6 +2257,8 @@ export interface paths {
         /**
          * Revoke an access token
          * @description Takes effect at once. Live streams that were opened with the token end.
+         *
+         *     Needs a session; access tokens are rejected.
          */
         delete: operations["deleteAccessToken"];
         options?: never;
@@ -1908,12 +2273,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List your bot accounts */
+        /**
+         * List your bot accounts
+         * @description The bot accounts that you answer for, with their settings and with what their owner alone sees: requests, errors, and why tokens were revoked.
+         *
+         *     Needs a session; access tokens are rejected.
+         */
         get: operations["listOwnBots"];
         put?: never;
         /**
          * Create a bot account
          * @description A bot account is played by a program and marked as a bot everywhere. It has no password and no e-mail address: it acts only with tokens that you create. You need a confirmed e-mail address. An account can own 5. The name cannot be changed.
+         *
+         *     Needs a session; access tokens are rejected.
          *
          *     At most 10 requests per minute per account.
          */
@@ -1931,13 +2303,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one of your bot accounts */
+        /**
+         * Get one of your bot accounts
+         * @description Settings and state of one bot account. Its requests and errors are in `getBotActivity`.
+         *
+         *     Needs a session; access tokens are rejected.
+         */
         get: operations["getOwnBot"];
         put?: never;
         post?: never;
         /**
          * Delete a bot account
          * @description It leaves its games, and its tokens stop working at once. Finished games stay.
+         *
+         *     Needs a session; access tokens are rejected.
          */
         delete: operations["deleteBot"];
         options?: never;
@@ -1945,6 +2324,8 @@ export interface paths {
         /**
          * Change a bot account: description, games, limits
          * @description Fields that the request leaves out do not change. Games that have been accepted are not affected.
+         *
+         *     Needs a session; access tokens are rejected.
          */
         patch: operations["changeBot"];
         trace?: never;
@@ -1959,6 +2340,8 @@ export interface paths {
         /**
          * Get the last errors of a bot account, and its requests by hour
          * @description The figures are up to five seconds late.
+         *
+         *     Needs a session; access tokens are rejected.
          */
         get: operations["getBotActivity"];
         put?: never;
@@ -1979,12 +2362,16 @@ export interface paths {
         /**
          * List the tokens of a bot account
          * @description Expired and deleted tokens are left out. The tokens themselves are never shown again.
+         *
+         *     Needs a session; access tokens are rejected.
          */
         get: operations["listBotTokens"];
         put?: never;
         /**
          * Create a token for the program of a bot account
          * @description The token is shown only in this response; send it as `Authorization: Bearer sen_pat_…`. It acts for the bot account, never for you.
+         *
+         *     Needs a session; access tokens are rejected.
          *
          *     At most 20 requests per minute per account.
          */
@@ -2008,6 +2395,8 @@ export interface paths {
         /**
          * Revoke a token of a bot account
          * @description Takes effect at once. Live streams that were opened with the token end.
+         *
+         *     Needs a session; access tokens are rejected.
          */
         delete: operations["deleteBotToken"];
         options?: never;
@@ -2025,6 +2414,8 @@ export interface paths {
         /**
          * Get the OAuth metadata
          * @description The addresses of all endpoints, for libraries (RFC 8414).
+         *
+         *     Public: no token is needed.
          */
         get: operations["getAuthorizationServer"];
         put?: never;
@@ -2045,6 +2436,8 @@ export interface paths {
         /**
          * Get the metadata of this API
          * @description Names the server that issues tokens for this API, and their scopes (RFC 9728).
+         *
+         *     Public: no token is needed.
          */
         get: operations["getProtectedResource"];
         put?: never;
@@ -2065,6 +2458,8 @@ export interface paths {
         /**
          * Get the metadata of the MCP server
          * @description The same for clients of `/mcp`, with the scopes that its tools need (RFC 9728, 3.1).
+         *
+         *     Public: no token is needed.
          */
         get: operations["getMcpResource"];
         put?: never;
@@ -2086,6 +2481,8 @@ export interface paths {
          * Describe the request of an app
          * @description For the consent page. Apps do not call it: they send their users to `/oauth/authorize` with the same parameters (RFC 6749 with PKCE), and get `code`, `state` and `iss` back, or `error`.
          *
+         *     Public: no token is needed.
+         *
          *     At most 120 requests per minute per IP address.
          */
         get: operations["getAuthorizationRequest"];
@@ -2093,6 +2490,8 @@ export interface paths {
         /**
          * Allow an app to act for you
          * @description For the consent page. The code is valid for 60 seconds. Guests cannot connect apps. An account can have 50.
+         *
+         *     Needs a session; access tokens are rejected.
          *
          *     At most 20 requests per minute per account.
          */
@@ -2114,13 +2513,19 @@ export interface paths {
          * Describe the request of a device
          * @description For the page `/device`. At most 30 codes in 10 minutes, right or wrong.
          *
+         *     Needs a session; access tokens are rejected.
+         *
          *     At most 60 requests per minute per account.
          */
         get: operations["getDeviceRequest"];
         put?: never;
         /**
          * Allow or deny the request of a device
-         * @description At most 60 requests per minute per account.
+         * @description For the page `/device`, where people enter the code that a program shows them. If they allow it, the program gets its tokens when it asks next. A code can be answered once.
+         *
+         *     Needs a session; access tokens are rejected.
+         *
+         *     At most 60 requests per minute per account.
          */
         post: operations["answerDevice"];
         delete?: never;
@@ -2139,6 +2544,8 @@ export interface paths {
         /**
          * List connected apps
          * @description The apps that you allowed to act for you. An app that is connected on several devices is listed once.
+         *
+         *     Needs a session; access tokens are rejected.
          */
         get: operations["listConnectedApps"];
         put?: never;
@@ -2162,6 +2569,8 @@ export interface paths {
         /**
          * Disconnect an app
          * @description Takes effect at once: its tokens and codes stop working, and live streams that it has opened end.
+         *
+         *     Needs a session; access tokens are rejected.
          */
         delete: operations["disconnectApp"];
         options?: never;
@@ -2178,7 +2587,9 @@ export interface paths {
         };
         /**
          * List bot accounts
-         * @description Suspended bot accounts are left out. Those that were online last come first. To play with one, create a game and invite it.
+         * @description Suspended bot accounts are left out. Those that were online last come first, at most 500. To play with one, create a game and invite it.
+         *
+         *     Public: no token is needed.
          */
         get: operations["listBots"];
         put?: never;
@@ -2199,6 +2610,8 @@ export interface paths {
         /**
          * Get your profile settings
          * @description Nobody else can see them.
+         *
+         *     Needs a session or a token with `profile:read`.
          */
         get: operations["getProfile"];
         put?: never;
@@ -2209,6 +2622,8 @@ export interface paths {
         /**
          * Change your profile settings
          * @description Fields that the request leaves out do not change.
+         *
+         *     Needs a session or a token with `profile:write`.
          */
         patch: operations["changeProfile"];
         trace?: never;
@@ -2225,6 +2640,8 @@ export interface paths {
         /**
          * Appeal a sanction
          * @description Moderators read it together with the sanction. `sanctions` of the account lists the active ones.
+         *
+         *     Needs a session; access tokens are rejected.
          */
         post: operations["appealSanction"];
         delete?: never;
@@ -2243,6 +2660,8 @@ export interface paths {
         /**
          * Get the leaderboard of a ruleset
          * @description For all time, or for one season as it stood at its end.
+         *
+         *     Public: no token is needed.
          */
         get: operations["getLeaderboard"];
         put?: never;
@@ -2260,7 +2679,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download a leaderboard (CSV) */
+        /**
+         * Download a leaderboard (CSV)
+         * @description The same entries as `getLeaderboard`, for spreadsheets. Send `from` to skip entries: a file has at most 200.
+         *
+         *     Public: no token is needed.
+         */
         get: operations["getLeaderboardCsv"];
         put?: never;
         post?: never;
@@ -2277,7 +2701,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a player's ratings */
+        /**
+         * Get a player's ratings
+         * @description One rating for each ruleset that the player has played rated games of, and of bot accounts those of their pool. `obstacles` says why a player is not on the leaderboard yet.
+         *
+         *     Public: no token is needed.
+         */
         get: operations["getPlayerRatings"];
         put?: never;
         post?: never;
@@ -2294,7 +2723,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a player's rating history, newest first */
+        /**
+         * Get a player's rating history, newest first
+         * @description How each rated game changed the rating of the player, and those of the others at the table. At most the last 500 games: earlier ones cannot be read here.
+         *
+         *     Public: no token is needed.
+         */
         get: operations["getRatingHistory"];
         put?: never;
         post?: never;
@@ -2311,7 +2745,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a player's opponents and results against them */
+        /**
+         * Get a player's opponents and results against them
+         * @description How often the player met each opponent in rated games, and how often they ranked above, equal or below. The most frequent opponents come first.
+         *
+         *     Public: no token is needed.
+         */
         get: operations["getRivals"];
         put?: never;
         post?: never;
@@ -2328,7 +2767,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a player's favourite games and recent results */
+        /**
+         * Get a player's favourite games and recent results
+         * @description Finished public games: how many of each ruleset, and the ranks, scores and rating changes of the latest ones. At most the last 500 games; `listPlayerGames` lists all.
+         *
+         *     Public: no token is needed.
+         */
         get: operations["getPlayerResults"];
         put?: never;
         post?: never;
@@ -2345,7 +2789,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get statistics: length, scores, wins by seat, opening moves */
+        /**
+         * Get statistics: length, scores, wins by seat, opening moves
+         * @description Figures from all finished games between people, for each size of table: length, scores, and how often each seat wins, with its confidence interval. Opening moves are listed from 20 games on. Games with bots do not count.
+         *
+         *     Public: no token is needed.
+         */
         get: operations["getStatistics"];
         put?: never;
         post?: never;
@@ -2362,7 +2811,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download a player's rating history (CSV) */
+        /**
+         * Download a player's rating history (CSV)
+         * @description The games of `getRatingHistory`, for spreadsheets, without the other players.
+         *
+         *     Public: no token is needed.
+         */
         get: operations["getRatingHistoryCsv"];
         put?: never;
         post?: never;
@@ -2379,7 +2833,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download a player's opponents (CSV) */
+        /**
+         * Download a player's opponents (CSV)
+         * @description The opponents of `getRivals`, for spreadsheets.
+         *
+         *     Public: no token is needed.
+         */
         get: operations["getRivalsCsv"];
         put?: never;
         post?: never;
@@ -2396,7 +2855,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download a player's recent results (CSV) */
+        /**
+         * Download a player's recent results (CSV)
+         * @description The results of `getPlayerResults`, for spreadsheets.
+         *
+         *     Public: no token is needed.
+         */
         get: operations["getPlayerResultsCsv"];
         put?: never;
         post?: never;
@@ -2413,7 +2877,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download seat statistics (CSV) */
+        /**
+         * Download seat statistics (CSV)
+         * @description The figures of the seats in `getStatistics`, for spreadsheets.
+         *
+         *     Public: no token is needed.
+         */
         get: operations["getStatisticsCsv"];
         put?: never;
         post?: never;
@@ -2430,7 +2899,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download opening-move statistics (CSV) */
+        /**
+         * Download opening-move statistics (CSV)
+         * @description The opening moves of `getStatistics`, for spreadsheets. The moves are JSON.
+         *
+         *     Public: no token is needed.
+         */
         get: operations["getOpeningsCsv"];
         put?: never;
         post?: never;
@@ -2447,12 +2921,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List tournaments, newest first */
+        /**
+         * List tournaments, newest first
+         * @description Tournaments whose registration has not opened yet are listed only for their directors.
+         *
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         */
         get: operations["listTournaments"];
         put?: never;
         /**
          * Create a tournament
          * @description Nobody else sees it until you open registration.
+         *
+         *     Needs a session or a token with `tournaments:write`.
          *
          *     At most 10 requests per minute per account.
          */
@@ -2476,6 +2957,8 @@ export interface paths {
          * Simulate a tournament
          * @description Simulates the tournament many times with random results, and returns the range of rounds, games, tables, byes, days, repeat pairings and seats. Takes some seconds for large fields. Simulations run one at a time; after 15 seconds, or if too many are waiting, the response is a problem with the time to retry.
          *
+         *     Needs a session or a token with `tournaments:write`.
+         *
          *     At most 12 requests per minute per account.
          */
         post: operations["simulateTournament"];
@@ -2492,7 +2975,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a tournament: settings, players, rounds, tables */
+        /**
+         * Get a tournament: settings, players, rounds, tables
+         * @description Everything about a tournament in one response: settings, players, rounds with their tables and games, and what you have to do (`you`). Before registration opens, only its directors see it. Standings, log and chat have operations of their own; follow changes with `followTournament`.
+         *
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         */
         get: operations["getTournament"];
         put?: never;
         post?: never;
@@ -2514,6 +3002,8 @@ export interface paths {
         /**
          * Perform a tournament action: register, check in, withdraw, or direct
          * @description Players act for themselves. Results of tables on physical boards are entered by a director, or reported by a player and confirmed by another; they are never rated. Directors must give a reason for changes that affect other players; everyone can read it in the log.
+         *
+         *     Needs a session or a token with `tournaments:write`.
          */
         post: operations["performTournamentAction"];
         delete?: never;
@@ -2535,6 +3025,8 @@ export interface paths {
          * Read a pasted list of names
          * @description For directors. Nothing is stored: send the names and accounts to enter in the action `enter-players`.
          *
+         *     Needs a session or a token with `tournaments:write`.
+         *
          *     At most 60 requests per minute per account.
          */
         post: operations["readPlayerList"];
@@ -2551,7 +3043,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the tournament table of a game */
+        /**
+         * Get the tournament table of a game
+         * @description In which tournament, round and table the game is played. If it belongs to no tournament, the response is `not-found`.
+         *
+         *     Public: no token is needed.
+         */
         get: operations["getTournamentOfGame"];
         put?: never;
         post?: never;
@@ -2574,6 +3071,8 @@ export interface paths {
          * Create a tournament from a file
          * @description Reads a verification file (`GET /v1/tournaments/{tournament}/export`) or a report in TRF16, of at most 2,000,000 characters. The new tournament is a draft with the settings, the players entered by name, clubs and pairs to keep apart; results are not imported. Players with an account register themselves. Nothing is created if anything in the file is wrong; `errors` names the line. The request may have up to 4 MB.
          *
+         *     Needs a session or a token with `tournaments:write`.
+         *
          *     At most 10 requests per minute per account.
          */
         post: operations["importTournament"];
@@ -2593,12 +3092,16 @@ export interface paths {
         /**
          * List templates: ready-made settings, and your own
          * @description Their plans can be sent to `POST /v1/tournaments` after you have given them a name.
+         *
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
          */
         get: operations["listTournamentTemplates"];
         put?: never;
         /**
          * Save settings as a template
          * @description Only you see it. The start is left out. You can keep 50 templates.
+         *
+         *     Needs a session or a token with `tournaments:write`.
          *
          *     At most 20 requests per minute per account.
          */
@@ -2619,7 +3122,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete one of your templates */
+        /**
+         * Delete one of your templates
+         * @description Tournaments that were created with it stay as they are. The ready-made settings cannot be deleted.
+         *
+         *     Needs a session or a token with `tournaments:write`.
+         */
         delete: operations["deleteTournamentTemplate"];
         options?: never;
         head?: never;
@@ -2633,12 +3141,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List series of tournaments, newest first */
+        /**
+         * List series of tournaments, newest first
+         * @description Everyone can see all series. For the next page, send `next` as `cursor`.
+         *
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         */
         get: operations["listSeries"];
         put?: never;
         /**
          * Create a series of tournaments
          * @description Everyone can see it. You are its director.
+         *
+         *     Needs a session or a token with `tournaments:write`.
          *
          *     At most 10 requests per minute per account.
          */
@@ -2656,17 +3171,29 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a series: rules, tournaments, changes */
+        /**
+         * Get a series: rules, tournaments, changes
+         * @description Its rules, its directors, its tournaments in the order of time, and every change with its director. The combined table is `getSeriesStandings`.
+         *
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         */
         get: operations["getSeries"];
         put?: never;
         post?: never;
-        /** Delete a series without tournaments */
+        /**
+         * Delete a series without tournaments
+         * @description For its directors. If it has a tournament, the response is `unfit`: remove its tournaments first.
+         *
+         *     Needs a session or a token with `tournaments:write`.
+         */
         delete: operations["deleteSeries"];
         options?: never;
         head?: never;
         /**
          * Change name, description or rules of a series
          * @description The table follows the new rules at once. Every change is listed with its director and its time.
+         *
+         *     Needs a session or a token with `tournaments:write`.
          *
          *     At most 30 requests per minute per account.
          */
@@ -2683,6 +3210,8 @@ export interface paths {
         /**
          * Get the combined table of a series
          * @description Computed from the final standings of its finished tournaments, at most 60. Bots are left out.
+         *
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
          */
         get: operations["getSeriesStandings"];
         put?: never;
@@ -2700,7 +3229,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download the combined table (CSV) */
+        /**
+         * Download the combined table (CSV)
+         * @description The table of `getSeriesStandings`, for spreadsheets.
+         *
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         */
         get: operations["getSeriesStandingsCsv"];
         put?: never;
         post?: never;
@@ -2717,7 +3251,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the series that a tournament belongs to */
+        /**
+         * Get the series that a tournament belongs to
+         * @description A tournament can count in several series. Without one, the list is empty.
+         *
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         */
         get: operations["getSeriesOfTournament"];
         put?: never;
         post?: never;
@@ -2739,6 +3278,8 @@ export interface paths {
          * Add a tournament to a series
          * @description You must direct both. A series has at most 60 tournaments.
          *
+         *     Needs a session or a token with `tournaments:write`.
+         *
          *     At most 30 requests per minute per account.
          */
         put: operations["addTournamentToSeries"];
@@ -2746,6 +3287,8 @@ export interface paths {
         /**
          * Remove a tournament from a series
          * @description Its results no longer count in the table.
+         *
+         *     Needs a session or a token with `tournaments:write`.
          *
          *     At most 30 requests per minute per account.
          */
@@ -2765,13 +3308,19 @@ export interface paths {
         get?: never;
         /**
          * Add a director to a series
-         * @description At most 30 requests per minute per account.
+         * @description For its directors. A series has at most 20 directors. The new director can change the series, and add tournaments that they direct.
+         *
+         *     Needs a session or a token with `tournaments:write`.
+         *
+         *     At most 30 requests per minute per account.
          */
         put: operations["addDirectorToSeries"];
         post?: never;
         /**
          * Remove a director from a series
          * @description The last one stays.
+         *
+         *     Needs a session or a token with `tournaments:write`.
          *
          *     At most 30 requests per minute per account.
          */
@@ -2788,7 +3337,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the standings of a stage */
+        /**
+         * Get the standings of a stage
+         * @description The ranks of one stage, and of one season in a league; the current ones if the request names none. `order` says what decides between equal points. While a round is running, the standings count the results so far.
+         *
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         */
         get: operations["getTournamentStandings"];
         put?: never;
         post?: never;
@@ -2808,6 +3362,8 @@ export interface paths {
         /**
          * Get the log of a tournament
          * @description Entries never change: a correction is a new entry.
+         *
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
          */
         get: operations["getTournamentLog"];
         put?: never;
@@ -2828,6 +3384,8 @@ export interface paths {
         /**
          * Follow the log and the chat of a tournament live
          * @description Server-sent events: `log` is an entry of the log, `chat` a message that was posted or deleted (a `ChatMessage`). Resume with the id of the last event as `Last-Event-ID`; without it the stream starts with the next entry and message. It counts towards the limits of live streams per address and account; beyond them the response is 429.
+         *
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
          */
         get: operations["followTournament"];
         put?: never;
@@ -2845,7 +3403,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download standings (CSV) */
+        /**
+         * Download standings (CSV)
+         * @description The rows of `getTournamentStandings`, for spreadsheets.
+         *
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         */
         get: operations["getTournamentStandingsCsv"];
         put?: never;
         post?: never;
@@ -2862,7 +3425,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download results (CSV) */
+        /**
+         * Download results (CSV)
+         * @description One row for each place at each table of all rounds so far, for spreadsheets.
+         *
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         */
         get: operations["getTournamentResultsCsv"];
         put?: never;
         post?: never;
@@ -2879,7 +3447,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download the calendar (iCalendar) */
+        /**
+         * Download the calendar (iCalendar)
+         * @description Subscribe to this address in a calendar: it has the check-in, the rounds and the deadlines of the tournament.
+         *
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         */
         get: operations["getTournamentCalendar"];
         put?: never;
         post?: never;
@@ -2899,6 +3472,8 @@ export interface paths {
         /**
          * Export a tournament that is over
          * @description JSON Lines: a manifest with the secret of the random draws, then one event per line. `npm run verify` verifies the file.
+         *
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
          */
         get: operations["exportTournament"];
         put?: never;
@@ -2919,6 +3494,8 @@ export interface paths {
         /**
          * Download a report in the format of the FIDE (TRF16)
          * @description For tournaments at tables of two: players, clubs as teams, rounds and standings. Seat 0 is White; points are rounded to one decimal. Larger tables cannot be represented: the response is `unfit`.
+         *
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
          */
         get: operations["getTournamentReport"];
         put?: never;
@@ -2939,12 +3516,16 @@ export interface paths {
         /**
          * Get the chat messages and announcements of a tournament
          * @description Everyone who may see the tournament can read them. Announcements are also shown to accounts that have muted or blocked their author. New messages come by the live stream as `event: chat` (a `ChatMessage`).
+         *
+         *     Public. With a session or a token with `chat:read`, you also see what only you may see.
          */
         get: operations["listTournamentMessages"];
         put?: never;
         /**
          * Post a chat message in a tournament
          * @description For registered players, the waiting list and directors, with a confirmed e-mail address. Messages are not part of the log of the tournament and can be deleted. Nobody is notified of them.
+         *
+         *     Needs a session or a token with `chat:write`.
          *
          *     At most 20 requests per minute per account.
          */
@@ -2963,7 +3544,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark the chat or the announcements of a tournament as read */
+        /**
+         * Mark the chat or the announcements of a tournament as read
+         * @description Sets how far you have read in one room, for all your devices. Others do not see it.
+         *
+         *     Needs a session or a token with `chat:write`.
+         */
         put: operations["markTournamentMessagesRead"];
         post?: never;
         delete?: never;
@@ -2985,6 +3571,8 @@ export interface paths {
          * Write to all players of a tournament
          * @description For directors with a confirmed e-mail address, 12 times within 24 hours for each tournament. Players are notified once, according to their settings, unless the message is deleted before. Like the chat, announcements are not part of the log, can be deleted by their author and reported.
          *
+         *     Needs a session or a token with `chat:write`.
+         *
          *     At most 20 requests per minute per account.
          */
         post: operations["announceInTournament"];
@@ -3004,7 +3592,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete your chat message or announcement */
+        /**
+         * Delete your chat message or announcement
+         * @description The text is deleted for everyone and for good; the message stays without its text. You can delete only your own. Moderators keep the copy of a message that was reported before.
+         *
+         *     Needs a session or a token with `chat:write`.
+         */
         delete: operations["deleteTournamentMessage"];
         options?: never;
         head?: never;
@@ -3022,7 +3615,11 @@ export interface paths {
         put?: never;
         /**
          * Report a chat message or announcement to the moderators
-         * @description At most 5 requests per minute per account.
+         * @description For any message that you can read. Moderators get it with your reason and with the messages around it, as they are now. The author is not told who reported it.
+         *
+         *     Needs a session or a token with `chat:write`.
+         *
+         *     At most 5 requests per minute per account.
          */
         post: operations["reportTournamentMessage"];
         delete?: never;
@@ -3038,7 +3635,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get your admin roles and the head of the audit log */
+        /**
+         * Get your admin roles and the head of the audit log
+         * @description For all staff. Note the head of the log elsewhere: `verifyAudit` proves with it that no entry was changed since.
+         *
+         *     Needs the role moderator or director or administrator, and a session or a token with `admin:read`.
+         */
         get: operations["getAdminOverview"];
         put?: never;
         post?: never;
@@ -3060,6 +3662,8 @@ export interface paths {
         /**
          * Verify the hash chain of the audit log
          * @description Compare `head` with a copy noted earlier: rewriting the log changes it.
+         *
+         *     Needs the role moderator or director or administrator, and a session or a token with `admin:write`.
          */
         post: operations["verifyAudit"];
         delete?: never;
@@ -3075,7 +3679,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Search the audit log */
+        /**
+         * Search the audit log
+         * @description For all staff: who did what, when and why. Entries are never changed or deleted.
+         *
+         *     Needs the role moderator or director or administrator, and a session or a token with `admin:read`.
+         */
         get: operations["listAuditEntries"];
         put?: never;
         post?: never;
@@ -3092,7 +3701,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download audit entries (CSV) */
+        /**
+         * Download audit entries (CSV)
+         * @description Everything that matches the filters of `listAuditEntries`, in one file for spreadsheets.
+         *
+         *     Needs the role moderator or director or administrator, and a session or a token with `admin:read`.
+         */
         get: operations["getAuditCsv"];
         put?: never;
         post?: never;
@@ -3112,6 +3726,8 @@ export interface paths {
         /**
          * Download the audit log for offline verification
          * @description JSON Lines: the number of entries and the head of the hash chain, then each entry as it was hashed. `npm run verify -- FILE [NOTED HEAD]` checks it.
+         *
+         *     Needs the role moderator or director or administrator, and a session or a token with `admin:read`.
          */
         get: operations["exportAudit"];
         put?: never;
@@ -3129,7 +3745,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List staff and their roles */
+        /**
+         * List staff and their roles
+         * @description All accounts with at least one role.
+         *
+         *     Needs the role moderator or director or administrator, and a session or a token with `admin:read`.
+         */
         get: operations["listStaff"];
         put?: never;
         post?: never;
@@ -3147,7 +3768,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Grant or revoke roles */
+        /**
+         * Grant or revoke roles
+         * @description Replaces the roles of an account; an empty list takes all of them. The last administrator stays: otherwise the response is `last-administrator`. Needs a session: no token can grant roles.
+         *
+         *     Needs the role administrator, and a session; access tokens are rejected.
+         */
         put: operations["changeRoles"];
         post?: never;
         delete?: never;
@@ -3163,7 +3789,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Search all games */
+        /**
+         * Search all games
+         * @description All games of the server, private ones as well, without hidden information. `inspectGame` shows one in detail.
+         *
+         *     Needs the role director or administrator, and a session or a token with `admin:read`.
+         */
         get: operations["searchGames"];
         put?: never;
         post?: never;
@@ -3180,7 +3811,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download games (CSV) */
+        /**
+         * Download games (CSV)
+         * @description Everything that matches the filters of `searchGames`, in one file for spreadsheets.
+         *
+         *     Needs the role director or administrator, and a session or a token with `admin:read`.
+         */
         get: operations["getGamesCsv"];
         put?: never;
         post?: never;
@@ -3200,6 +3836,8 @@ export interface paths {
         /**
          * Inspect a game at any version: event, position, clocks, digests, projections, snapshots
          * @description Shows hidden information, so it is refused to players of a running game. Staff who have inspected a game cannot take a seat in it.
+         *
+         *     Needs the role director or administrator, and a session or a token with `admin:read`.
          */
         get: operations["inspectGame"];
         put?: never;
@@ -3217,7 +3855,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the events of a game, with facts and digests */
+        /**
+         * List the events of a game, with facts and digests
+         * @description As they are stored, with hidden information: refused to players of the game. For the next page, send the version of the last event as `after`.
+         *
+         *     Needs the role director or administrator, and a session or a token with `admin:read`.
+         */
         get: operations["listEvents"];
         put?: never;
         post?: never;
@@ -3236,7 +3879,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify hash chain, chance, rules and projections of a game */
+        /**
+         * Verify hash chain, chance, rules and projections of a game
+         * @description Computes the game again from its events: the chain of digests, the random draws, what the rules give, and the lists that are derived from it. Nothing is changed.
+         *
+         *     Needs the role director or administrator, and a session or a token with `admin:write`.
+         */
         post: operations["verifyGame"];
         delete?: never;
         options?: never;
@@ -3253,7 +3901,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rebuild projections and snapshots of a game, and verify them */
+        /**
+         * Rebuild projections and snapshots of a game, and verify them
+         * @description Computes again what is derived from the events, such as lists and snapshots. The events stay as they are.
+         *
+         *     Needs the role director or administrator, and a session or a token with `admin:write`.
+         */
         post: operations["rebuildGame"];
         delete?: never;
         options?: never;
@@ -3270,7 +3923,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add time to the clock of a seat */
+        /**
+         * Add time to the clock of a seat
+         * @description For a person in a running game with clocks; otherwise the response is `no-clock`. Players see the reason. Refused to staff who have or had a seat in the game. If the game has moved on since `expectedVersion`, the response is `stale-version`.
+         *
+         *     Needs the role director or administrator, and a session or a token with `admin:write`.
+         */
         post: operations["extendClock"];
         delete?: never;
         options?: never;
@@ -3289,7 +3947,9 @@ export interface paths {
         put?: never;
         /**
          * Replace a player by a bot or another account
-         * @description Also returns `forbidden` if the host has removed that account from this game, or a director has removed it from the tournament.
+         * @description A bot takes over, or an account that has agreed to play on. Accounts that have or had another seat in the game are refused. Also returns `forbidden` if the host has removed that account from this game, or a director has removed it from the tournament. Refused to staff who have or had a seat in the game. If the game has moved on since `expectedVersion`, the response is `stale-version`.
+         *
+         *     Needs the role director or administrator, and a session or a token with `admin:write`.
          */
         post: operations["replaceSeat"];
         delete?: never;
@@ -3307,7 +3967,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Force a bot move */
+        /**
+         * Force a bot move
+         * @description A bot plays one move for a seat whose turn it is; the player keeps the seat. Players see the reason. Refused to staff who have or had a seat in the game. If the game has moved on since `expectedVersion`, the response is `stale-version`.
+         *
+         *     Needs the role director or administrator, and a session or a token with `admin:write`.
+         */
         post: operations["playForSeat"];
         delete?: never;
         options?: never;
@@ -3324,7 +3989,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Roll back a game */
+        /**
+         * Roll back a game
+         * @description The position of version `to` is in force again. The undone events stay in the log, and players see the reason. Refused to staff who have or had a seat in the game. If the game has moved on since `expectedVersion`, the response is `stale-version`.
+         *
+         *     Needs the role director or administrator, and a session or a token with `admin:write`.
+         */
         post: operations["rollBackGame"];
         delete?: never;
         options?: never;
@@ -3341,7 +4011,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add bots to all open seats */
+        /**
+         * Add bots to all open seats
+         * @description Before the start. Refused to staff who have or had a seat in the game. If the game has moved on since `expectedVersion`, the response is `stale-version`.
+         *
+         *     Needs the role director or administrator, and a session or a token with `admin:write`.
+         */
         post: operations["fillWithBots"];
         delete?: never;
         options?: never;
@@ -3358,7 +4033,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Annul a game */
+        /**
+         * Annul a game
+         * @description A running or finished game ends without a result, and counts for nothing. Its log stays, and players see the reason. Refused to staff who have or had a seat in the game. If the game has moved on since `expectedVersion`, the response is `stale-version`.
+         *
+         *     Needs the role director or administrator, and a session or a token with `admin:write`.
+         */
         post: operations["annulGame"];
         delete?: never;
         options?: never;
@@ -3378,6 +4058,8 @@ export interface paths {
         /**
          * Propose a rollback to the players
          * @description Takes effect when all players have agreed by `answerUndoRequest`. Ends when a player declines or the game changes.
+         *
+         *     Needs the role director or administrator, and a session or a token with `admin:write`.
          */
         post: operations["proposeRollback"];
         delete?: never;
@@ -3395,7 +4077,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Withdraw a rollback proposal */
+        /**
+         * Withdraw a rollback proposal
+         * @description The players are no longer asked. The game stays as it is.
+         *
+         *     Needs the role director or administrator, and a session or a token with `admin:write`.
+         */
         post: operations["withdrawRollback"];
         delete?: never;
         options?: never;
@@ -3410,7 +4097,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Search accounts */
+        /**
+         * Search accounts
+         * @description Guests, registered accounts and bot accounts, by a part of their name or by their id.
+         *
+         *     Needs the role moderator or administrator, and a session or a token with `admin:read`.
+         */
         get: operations["searchPeople"];
         put?: never;
         post?: never;
@@ -3427,7 +4119,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download accounts (CSV) */
+        /**
+         * Download accounts (CSV)
+         * @description Everything that matches the filters of `searchPeople`, in one file for spreadsheets.
+         *
+         *     Needs the role moderator or administrator, and a session or a token with `admin:read`.
+         */
         get: operations["getPeopleCsv"];
         put?: never;
         post?: never;
@@ -3447,6 +4144,8 @@ export interface paths {
         /**
          * Inspect an account: sanctions, sessions, duplicate signals, games
          * @description Signals mean that two accounts may belong to one person. Nothing happens automatically.
+         *
+         *     Needs the role moderator or administrator, and a session or a token with `admin:read`.
          */
         get: operations["getPerson"];
         put?: never;
@@ -3466,7 +4165,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mute or ban an account */
+        /**
+         * Mute or ban an account
+         * @description `mute`: cannot use the chat. `ban`: can only read, appeal, and leave games; its apps are disconnected. For some days, or until it is lifted. The account gets an e-mail with the reason. Only administrators can sanction staff, and nobody their own account.
+         *
+         *     Needs the role moderator or administrator, and a session or a token with `admin:write`.
+         */
         post: operations["sanctionAccount"];
         delete?: never;
         options?: never;
@@ -3483,7 +4187,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lift a sanction early */
+        /**
+         * Lift a sanction early
+         * @description The account can do everything again at once, and gets an e-mail with the reason.
+         *
+         *     Needs the role moderator or administrator, and a session or a token with `admin:write`.
+         */
         post: operations["liftSanction"];
         delete?: never;
         options?: never;
@@ -3500,7 +4209,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out all sessions of an account */
+        /**
+         * Sign out all sessions of an account
+         * @description Also revokes its access tokens and disconnects its apps. The account can sign in again. Owners of bot accounts get an e-mail.
+         *
+         *     Needs the role moderator or administrator, and a session or a token with `admin:write`.
+         */
         post: operations["endAccountSessions"];
         delete?: never;
         options?: never;
@@ -3515,7 +4229,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List reports, oldest first */
+        /**
+         * List reports, oldest first
+         * @description The reports of messages, with the reason, and with who reported it. The messages are in `getReport`.
+         *
+         *     Needs the role moderator or administrator, and a session or a token with `admin:read`.
+         */
         get: operations["listReports"];
         put?: never;
         post?: never;
@@ -3532,7 +4251,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download reports (CSV) */
+        /**
+         * Download reports (CSV)
+         * @description Everything that matches the filters of `listReports`, in one file for spreadsheets.
+         *
+         *     Needs the role moderator or administrator, and a session or a token with `admin:read`.
+         */
         get: operations["getReportsCsv"];
         put?: never;
         post?: never;
@@ -3549,7 +4273,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a report with its messages */
+        /**
+         * Get a report with its messages
+         * @description The reported message and those before it in the same room, as they were then. Refused to moderators who play in the game while it is running, and to the reported one.
+         *
+         *     Needs the role moderator or administrator, and a session or a token with `admin:read`.
+         */
         get: operations["getReport"];
         put?: never;
         post?: never;
@@ -3568,7 +4297,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Resolve a report */
+        /**
+         * Resolve a report
+         * @description Closes the report with a verdict. It does not sanction anyone: use `sanctionAccount`. You cannot resolve a report that you made or that is about you.
+         *
+         *     Needs the role moderator or administrator, and a session or a token with `admin:write`.
+         */
         post: operations["resolveReport"];
         delete?: never;
         options?: never;
@@ -3583,7 +4317,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get system status: queues, projections, database, streams, version */
+        /**
+         * Get system status: queues, projections, database, streams, version
+         * @description The state at this moment. Memory, connections and live streams are those of the process that answers.
+         *
+         *     Needs the role administrator, and a session or a token with `admin:read`.
+         */
         get: operations["getSystem"];
         put?: never;
         post?: never;
@@ -3600,7 +4339,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get metrics over time */
+        /**
+         * Get metrics over time
+         * @description Figures of all processes, in intervals of one minute for an hour, 15 minutes for a day, and two hours for a week.
+         *
+         *     Needs the role administrator, and a session or a token with `admin:read`.
+         */
         get: operations["getMetrics"];
         put?: never;
         post?: never;
@@ -3617,7 +4361,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List failed deliveries (e-mail, push, webhooks) */
+        /**
+         * List failed deliveries (e-mail, push, webhooks)
+         * @description Notifications that did not arrive: `failing` ones are tried again, `failed` ones were given up. `retryFailedDelivery` tries one again.
+         *
+         *     Needs the role administrator, and a session or a token with `admin:read`.
+         */
         get: operations["listFailedDeliveries"];
         put?: never;
         post?: never;
@@ -3634,7 +4383,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download failed deliveries (CSV) */
+        /**
+         * Download failed deliveries (CSV)
+         * @description Everything that matches the filters of `listFailedDeliveries`, in one file for spreadsheets.
+         *
+         *     Needs the role administrator, and a session or a token with `admin:read`.
+         */
         get: operations["getFailedDeliveriesCsv"];
         put?: never;
         post?: never;
@@ -3656,6 +4410,8 @@ export interface paths {
         /**
          * Retry a failed delivery
          * @description It keeps its id, so that a recipient who already received it shows it only once.
+         *
+         *     Needs the role administrator, and a session or a token with `admin:write`.
          */
         post: operations["retryFailedDelivery"];
         delete?: never;
@@ -3671,7 +4427,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List unfinished jobs */
+        /**
+         * List unfinished jobs
+         * @description Background work that is waiting, running, or has failed. Jobs that are done are deleted.
+         *
+         *     Needs the role administrator, and a session or a token with `admin:read`.
+         */
         get: operations["listJobs"];
         put?: never;
         post?: never;
@@ -3688,7 +4449,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download jobs (CSV) */
+        /**
+         * Download jobs (CSV)
+         * @description Everything that matches the filters of `listJobs`, in one file for spreadsheets.
+         *
+         *     Needs the role administrator, and a session or a token with `admin:read`.
+         */
         get: operations["getJobsCsv"];
         put?: never;
         post?: never;
@@ -3707,7 +4473,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Retry a failed job */
+        /**
+         * Retry a failed job
+         * @description Runs the job again at once. If it has not failed, the response is `done-already`; if it is done, `not-found`.
+         *
+         *     Needs the role administrator, and a session or a token with `admin:write`.
+         */
         post: operations["retryJob"];
         delete?: never;
         options?: never;
@@ -3722,10 +4493,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get maintenance jobs and their progress */
+        /**
+         * Get maintenance jobs and their progress
+         * @description The jobs that were started, with how far they are and what they found.
+         *
+         *     Needs the role administrator, and a session or a token with `admin:read`.
+         */
         get: operations["listMaintenanceJobs"];
         put?: never;
-        /** Start a maintenance job: rebuild all projections, or verify all games */
+        /**
+         * Start a maintenance job: rebuild all projections, or verify all games
+         * @description Any free process runs it; the server stays usable. Only one of each kind runs at a time: otherwise the response is `done-already`. Follow it with `listMaintenanceJobs`.
+         *
+         *     Needs the role administrator, and a session or a token with `admin:write`.
+         */
         post: operations["startMaintenanceJob"];
         delete?: never;
         options?: never;
@@ -3742,7 +4523,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start a bot game */
+        /**
+         * Start a bot game
+         * @description Creates a game between bots only, and starts it. It is not rated. For demonstrations and tests.
+         *
+         *     Needs the role administrator, and a session or a token with `admin:write`.
+         */
         post: operations["createDemoGame"];
         delete?: never;
         options?: never;
@@ -3759,7 +4545,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start a bot tournament */
+        /**
+         * Start a bot tournament
+         * @description Creates a Swiss tournament between bots only. For demonstrations and tests.
+         *
+         *     Needs the role administrator, and a session or a token with `admin:write`.
+         */
         post: operations["createDemoTournament"];
         delete?: never;
         options?: never;
@@ -3776,7 +4567,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add bots to a tournament */
+        /**
+         * Add bots to a tournament
+         * @description Registers `count` bots. They are never rated.
+         *
+         *     Needs the role director or administrator, and a session or a token with `admin:write`.
+         */
         post: operations["fillTournamentWithBots"];
         delete?: never;
         options?: never;
@@ -3791,7 +4587,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get notification settings */
+        /**
+         * Get notification settings
+         * @description Which notifications you get, by e-mail and as push notifications, and what pauses them.
+         *
+         *     Needs a session or a token with `notifications:read`.
+         */
         get: operations["getNotificationSettings"];
         put?: never;
         post?: never;
@@ -3801,6 +4602,8 @@ export interface paths {
         /**
          * Change notification settings
          * @description Fields that the request leaves out do not change. E-mails go only to a confirmed address; nothing is sent during your quiet hours or while you look at the game or tournament. Webhooks have their own settings. An absence ends with a request of your account, except live streams, requests with access tokens, and requests with the header `seneschal-background`.
+         *
+         *     Needs a session or a token with `notifications:write`.
          */
         patch: operations["changeNotificationSettings"];
         trace?: never;
@@ -3815,6 +4618,8 @@ export interface paths {
         /**
          * List the games with notification settings of their own
          * @description Games that are not over, the latest first.
+         *
+         *     Needs a session or a token with `notifications:read`.
          */
         get: operations["listGameNotificationSettings"];
         put?: never;
@@ -3832,7 +4637,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get your notification settings for a game */
+        /**
+         * Get your notification settings for a game
+         * @description What is different for this game from the settings of your account. Null means: as in the account.
+         *
+         *     Needs a session or a token with `notifications:read`.
+         */
         get: operations["getGameNotificationSettings"];
         put?: never;
         post?: never;
@@ -3842,6 +4652,8 @@ export interface paths {
         /**
          * Change your notification settings for a game
          * @description Fields that the request leaves out do not change. Nothing is sent that your account has turned off.
+         *
+         *     Needs a session or a token with `notifications:write`.
          */
         patch: operations["changeGameNotificationSettings"];
         trace?: never;
@@ -3859,12 +4671,16 @@ export interface paths {
          * Unsubscribe from one kind of e-mail, or from one game
          * @description One-click unsubscribe for mail programs (RFC 8058). The token ends with what it turns off: a kind of e-mail, or all e-mails about a game. The request body is ignored.
          *
+         *     Public: no token is needed.
+         *
          *     At most 60 requests per minute per IP address.
          */
         post: operations["unsubscribe"];
         /**
          * Turn the e-mails about a game on again
          * @description Takes back what the unsubscribe link of a game did: e-mails about the game follow the account settings again.
+         *
+         *     Public: no token is needed.
          *
          *     At most 60 requests per minute per IP address.
          */
@@ -3881,7 +4697,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the public key for Web Push */
+        /**
+         * Get the public key for Web Push
+         * @description The key with which browsers subscribe to push notifications (`pushManager.subscribe`). Send the subscription to `addDevice`.
+         *
+         *     Public: no token is needed.
+         */
         get: operations["getPushKey"];
         put?: never;
         post?: never;
@@ -3898,12 +4719,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List devices with push notifications */
+        /**
+         * List devices with push notifications
+         * @description The browsers in which you have turned on push notifications.
+         *
+         *     Needs a session or a token with `notifications:read`.
+         */
         get: operations["listDevices"];
         put?: never;
         /**
          * Turn on push notifications on this device (Web Push, RFC 8030)
          * @description Sending the same subscription again changes nothing. A subscription of another account becomes yours.
+         *
+         *     Needs a session or a token with `notifications:write`.
          *
          *     At most 20 requests per minute per account.
          */
@@ -3925,7 +4753,11 @@ export interface paths {
         put?: never;
         /**
          * Send a test notification to a device
-         * @description At most 10 requests per minute per account.
+         * @description Sends a push notification at once. Whether it arrived is shown by `deliveredAt` of the device.
+         *
+         *     Needs a session or a token with `notifications:write`.
+         *
+         *     At most 10 requests per minute per account.
          */
         post: operations["testDevice"];
         delete?: never;
@@ -3944,7 +4776,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Turn off push notifications on a device */
+        /**
+         * Turn off push notifications on a device
+         * @description The server sends nothing to it any more. Other devices go on.
+         *
+         *     Needs a session or a token with `notifications:write`.
+         */
         delete: operations["deleteDevice"];
         options?: never;
         head?: never;
@@ -3958,12 +4795,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List webhooks */
+        /**
+         * List webhooks
+         * @description Signing secrets are left out: they are shown only when they are new.
+         *
+         *     Needs a session or a token with `notifications:read`.
+         */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Create a webhook: Discord, Slack, or your own program
          * @description At most 10 for each account. Deliveries are signed according to Standard Webhooks with a secret that is shown only once, and repeated for one day until the response is 2xx. If all deliveries fail for one day, the webhook is turned off and the account that added it is notified by e-mail.
+         *
+         *     Needs a session or a token with `notifications:write`.
          *
          *     At most 20 requests per minute per account.
          */
@@ -3984,11 +4828,21 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a webhook */
+        /**
+         * Delete a webhook
+         * @description Nothing more is sent to it, and its list of deliveries is gone.
+         *
+         *     Needs a session or a token with `notifications:write`.
+         */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
-        /** Change a webhook: name, events, on or off */
+        /**
+         * Change a webhook: name, events, on or off
+         * @description Fields that the request leaves out do not change. A webhook keeps its address: for another one, create another webhook.
+         *
+         *     Needs a session or a token with `notifications:write`.
+         */
         patch: operations["changeWebhook"];
         trace?: never;
     };
@@ -4001,7 +4855,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Generate a new signing secret for a webhook */
+        /**
+         * Generate a new signing secret for a webhook
+         * @description The new secret is shown only in this response. From now on deliveries are signed with it, also those that are tried again.
+         *
+         *     Needs a session or a token with `notifications:write`.
+         */
         post: operations["renewWebhookSecret"];
         delete?: never;
         options?: never;
@@ -4022,6 +4881,8 @@ export interface paths {
          * Send a test to a webhook
          * @description The result appears in the list of deliveries.
          *
+         *     Needs a session or a token with `notifications:write`.
+         *
          *     At most 10 requests per minute per account.
          */
         post: operations["testWebhook"];
@@ -4038,7 +4899,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List recent deliveries to a webhook */
+        /**
+         * List recent deliveries to a webhook
+         * @description Whether messages arrived, how often they were tried, and what the receiver answered. Deliveries are kept for 30 days.
+         *
+         *     Needs a session or a token with `notifications:read`.
+         */
         get: operations["listDeliveries"];
         put?: never;
         post?: never;
@@ -4059,7 +4925,11 @@ export interface paths {
         put?: never;
         /**
          * Retry a failed delivery to a webhook
-         * @description At most 20 requests per minute per account.
+         * @description For deliveries that have `failed`; those that are `waiting` are tried again anyway. It keeps its `webhook-id`, so that a receiver who has it already can leave it out.
+         *
+         *     Needs a session or a token with `notifications:write`.
+         *
+         *     At most 20 requests per minute per account.
          */
         post: operations["retryDelivery"];
         delete?: never;
@@ -4075,7 +4945,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List webhooks of a game */
+        /**
+         * List webhooks of a game
+         * @description Your own webhooks of this game; those of other players are not shown. Signing secrets are left out: they are shown only when they are new.
+         *
+         *     Needs a session or a token with `notifications:read`.
+         */
         get: operations["listGameWebhooks"];
         put?: never;
         /**
@@ -4083,6 +4958,8 @@ export interface paths {
          * @description The host and every player can add up to 3; each sees and manages only their own. A webhook is sent what spectators
          *     see, with the spectator delay of the game, and what happened within 5 seconds in one message. It is removed when its account
          *     leaves the game, and 30 days after the end of the game. Deliveries are signed according to Standard Webhooks with a secret that is shown only once, and repeated for one day until the response is 2xx. If all deliveries fail for one day, the webhook is turned off and the account that added it is notified by e-mail.
+         *
+         *     Needs a session or a token with `notifications:write`.
          *
          *     At most 20 requests per minute per account.
          */
@@ -4103,11 +4980,21 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a webhook of a game */
+        /**
+         * Delete a webhook of a game
+         * @description Nothing more is sent to it, and its list of deliveries is gone.
+         *
+         *     Needs a session or a token with `notifications:write`.
+         */
         delete: operations["deleteGameWebhook"];
         options?: never;
         head?: never;
-        /** Change a webhook of a game: name, events, on or off */
+        /**
+         * Change a webhook of a game: name, events, on or off
+         * @description Fields that the request leaves out do not change. A webhook keeps its address: for another one, create another webhook.
+         *
+         *     Needs a session or a token with `notifications:write`.
+         */
         patch: operations["changeGameWebhook"];
         trace?: never;
     };
@@ -4120,7 +5007,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Generate a new signing secret for a webhook of a game */
+        /**
+         * Generate a new signing secret for a webhook of a game
+         * @description The new secret is shown only in this response. From now on deliveries are signed with it, also those that are tried again.
+         *
+         *     Needs a session or a token with `notifications:write`.
+         */
         post: operations["renewGameWebhookSecret"];
         delete?: never;
         options?: never;
@@ -4141,6 +5033,8 @@ export interface paths {
          * Send a test to a webhook of a game
          * @description The result appears in the list of deliveries.
          *
+         *     Needs a session or a token with `notifications:write`.
+         *
          *     At most 10 requests per minute per account.
          */
         post: operations["testGameWebhook"];
@@ -4157,7 +5051,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List recent deliveries to a webhook of a game */
+        /**
+         * List recent deliveries to a webhook of a game
+         * @description Whether messages arrived, how often they were tried, and what the receiver answered. Deliveries are kept for 30 days.
+         *
+         *     Needs a session or a token with `notifications:read`.
+         */
         get: operations["listGameWebhookDeliveries"];
         put?: never;
         post?: never;
@@ -4178,7 +5077,11 @@ export interface paths {
         put?: never;
         /**
          * Retry a failed delivery to a webhook of a game
-         * @description At most 20 requests per minute per account.
+         * @description For deliveries that have `failed`; those that are `waiting` are tried again anyway. It keeps its `webhook-id`, so that a receiver who has it already can leave it out.
+         *
+         *     Needs a session or a token with `notifications:write`.
+         *
+         *     At most 20 requests per minute per account.
          */
         post: operations["retryGameWebhookDelivery"];
         delete?: never;
@@ -4194,13 +5097,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List webhooks of a tournament */
+        /**
+         * List webhooks of a tournament
+         * @description For the directors of the tournament, who share its webhooks. Signing secrets are left out: they are shown only when they are new.
+         *
+         *     Needs a session or a token with `tournaments:read`.
+         */
         get: operations["listTournamentWebhooks"];
         put?: never;
         /**
          * Create a webhook of a tournament: Discord, Slack, or your own program
          * @description For the directors, who share up to 10. A webhook is sent entries of the public log from the opening of registration
          *     on, and what happened within 5 seconds in one message. It is removed 30 days after the end of the tournament. Deliveries are signed according to Standard Webhooks with a secret that is shown only once, and repeated for one day until the response is 2xx. If all deliveries fail for one day, the webhook is turned off and the account that added it is notified by e-mail.
+         *
+         *     Needs a session or a token with `tournaments:write`.
          *
          *     At most 20 requests per minute per account.
          */
@@ -4221,11 +5131,21 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a webhook of a tournament */
+        /**
+         * Delete a webhook of a tournament
+         * @description Nothing more is sent to it, and its list of deliveries is gone.
+         *
+         *     Needs a session or a token with `tournaments:write`.
+         */
         delete: operations["deleteTournamentWebhook"];
         options?: never;
         head?: never;
-        /** Change a webhook of a tournament: name, events, on or off */
+        /**
+         * Change a webhook of a tournament: name, events, on or off
+         * @description Fields that the request leaves out do not change. A webhook keeps its address: for another one, create another webhook.
+         *
+         *     Needs a session or a token with `tournaments:write`.
+         */
         patch: operations["changeTournamentWebhook"];
         trace?: never;
     };
@@ -4238,7 +5158,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Generate a new signing secret for a webhook of a tournament */
+        /**
+         * Generate a new signing secret for a webhook of a tournament
+         * @description The new secret is shown only in this response. From now on deliveries are signed with it, also those that are tried again.
+         *
+         *     Needs a session or a token with `tournaments:write`.
+         */
         post: operations["renewTournamentWebhookSecret"];
         delete?: never;
         options?: never;
@@ -4259,6 +5184,8 @@ export interface paths {
          * Send a test to a webhook of a tournament
          * @description The result appears in the list of deliveries.
          *
+         *     Needs a session or a token with `tournaments:write`.
+         *
          *     At most 10 requests per minute per account.
          */
         post: operations["testTournamentWebhook"];
@@ -4275,7 +5202,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List recent deliveries to a webhook of a tournament */
+        /**
+         * List recent deliveries to a webhook of a tournament
+         * @description Whether messages arrived, how often they were tried, and what the receiver answered. Deliveries are kept for 30 days.
+         *
+         *     Needs a session or a token with `tournaments:read`.
+         */
         get: operations["listTournamentWebhookDeliveries"];
         put?: never;
         post?: never;
@@ -4296,7 +5228,11 @@ export interface paths {
         put?: never;
         /**
          * Retry a failed delivery to a webhook of a tournament
-         * @description At most 20 requests per minute per account.
+         * @description For deliveries that have `failed`; those that are `waiting` are tried again anyway. It keeps its `webhook-id`, so that a receiver who has it already can leave it out.
+         *
+         *     Needs a session or a token with `tournaments:write`.
+         *
+         *     At most 20 requests per minute per account.
          */
         post: operations["retryTournamentWebhookDelivery"];
         delete?: never;
@@ -4323,6 +5259,8 @@ export interface paths {
          *
          *     A file may have up to 8 MB; 10 files a minute per account or address. Long files wait in a queue; if it is full, the response is 429 or 503 with `Retry-After`. To verify without sending the file, run `npm run verify -- FILE`.
          *
+         *     Public: no token is needed.
+         *
          *     At most 10 requests per minute per account.
          */
         post: operations["verifyGameLog"];
@@ -4342,6 +5280,8 @@ export interface paths {
         /**
          * List imported games
          * @description Those that their importers have listed, the newest first.
+         *
+         *     Public: no token is needed.
          */
         get: operations["listImports"];
         put?: never;
@@ -4352,6 +5292,8 @@ export interface paths {
          *     The same file always gives the same import, so you can repeat the request. If the game was played here, the response names it. At first only people who know the id see the import; `PATCH` lists it.
          *
          *     A file may have up to 8 MB. You can import 20 games in 24 hours and send 5 files a minute.
+         *
+         *     Needs a session or a token with `lobby:write`.
          *
          *     At most 5 requests per minute per account.
          */
@@ -4372,6 +5314,8 @@ export interface paths {
         /**
          * Get an imported game
          * @description For everyone who knows its id.
+         *
+         *     Public: no token is needed.
          */
         get: operations["getImport"];
         put?: never;
@@ -4379,6 +5323,8 @@ export interface paths {
         /**
          * Remove an imported game
          * @description For the account that imported it. Nobody sees it any more; its log stays in the database, as all events do. The same file can be imported again.
+         *
+         *     Needs a session or a token with `lobby:write`.
          */
         delete: operations["removeImport"];
         options?: never;
@@ -4386,6 +5332,8 @@ export interface paths {
         /**
          * List an imported game, or take it off the list
          * @description For the account that imported it.
+         *
+         *     Needs a session or a token with `lobby:write`.
          */
         patch: operations["changeImport"];
         trace?: never;
@@ -4400,6 +5348,8 @@ export interface paths {
         /**
          * Download the log of an imported game
          * @description Byte for byte the file that was imported.
+         *
+         *     Public: no token is needed.
          */
         get: operations["exportImport"];
         put?: never;
@@ -4423,6 +5373,8 @@ export interface paths {
          * Register an app
          * @description Dynamic registration of public clients (RFC 7591); there is no secret. At most 30 a day from one address. Apps that nobody has connected are deleted after 90 days.
          *
+         *     Public: no token is needed.
+         *
          *     At most 10 requests per minute per IP address.
          */
         post: operations["registerApp"];
@@ -4444,6 +5396,8 @@ export interface paths {
         /**
          * Get tokens for an app
          * @description For `authorization_code` (with `code`, `redirect_uri` and `code_verifier`), `refresh_token`, and `urn:ietf:params:oauth:grant-type:device_code`. Access tokens are valid for an hour. A refresh token works once and expires after 60 days without use; if an old one is sent again, the connection ends.
+         *
+         *     Public: no token is needed.
          *
          *     At most 60 requests per minute per IP address.
          */
@@ -4467,6 +5421,8 @@ export interface paths {
          * Revoke a token of an app
          * @description RFC 7009. A refresh token ends its connection with all its tokens. The response is the same for unknown tokens.
          *
+         *     Public: no token is needed.
+         *
          *     At most 60 requests per minute per IP address.
          */
         post: operations["revokeToken"];
@@ -4488,6 +5444,8 @@ export interface paths {
         /**
          * Get a code for a device
          * @description For programs without a browser (RFC 8628): show `user_code` and `verification_uri`, then ask `createToken` every `interval` seconds. Both codes are valid for 10 minutes.
+         *
+         *     Public: no token is needed.
          *
          *     At most 10 requests per minute per IP address.
          */
@@ -4578,7 +5536,7 @@ export interface components {
             scopes: components["schemas"]["Scope"][];
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was created.
              */
             createdAt: string;
             /** @description Last use, to about one minute; null: never used. */
@@ -4586,12 +5544,14 @@ export interface components {
             /** @description Null: the token does not expire. */
             expiresAt: string | null;
         };
+        /** @description The tokens that work now, without their secrets. */
         AccessTokenList: {
             /** @description Your tokens, without their secrets. */
             tokens: components["schemas"]["AccessToken"][];
         };
+        /** @description The account of the session or token, with what only its owner sees. */
         Account: {
-            /** @description An account, opaque. */
+            /** @description The account id. */
             id: string;
             /** @description The name. */
             name: string;
@@ -4628,7 +5588,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /** @description The game. */
@@ -4671,7 +5631,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /** @description The game. */
@@ -4711,7 +5671,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /** @description The game. */
@@ -4747,7 +5707,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /** @description The game. */
@@ -4790,7 +5750,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /** @description The game. */
@@ -4830,7 +5790,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /** @description The game. */
@@ -4858,7 +5818,7 @@ export interface components {
              * @enum {string}
              */
             about: "undo" | "shortening" | "presence-check" | "abandoned-seat";
-            /** @description The seat that asks, or that a bot has taken over; missing for staff. */
+            /** @description The seat that asks, or that a bot has taken over; null for staff. */
             by: number | null;
             /** @description When it ends without an answer. */
             expiresAt: string | null;
@@ -4875,7 +5835,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /** @description The game. */
@@ -4902,6 +5862,7 @@ export interface components {
             message: components["schemas"]["ChatMessage"];
         };
         AccountEvent: components["schemas"]["AccountEventTurn"] | components["schemas"]["AccountEventInvitation"] | components["schemas"]["AccountEventStart"] | components["schemas"]["AccountEventStep"] | components["schemas"]["AccountEventEnd"] | components["schemas"]["AccountEventVote"] | components["schemas"]["AccountEventChat"];
+        /** @description Everything that is stored about the account, a list for each subject. */
         AccountExport: {
             [key: string]: {
                 [key: string]: unknown;
@@ -4913,7 +5874,7 @@ export interface components {
          */
         AccountKind: "guest" | "member" | "bot";
         AccountSignal: {
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
             /** @description The name. */
             name: string | null;
@@ -4927,7 +5888,7 @@ export interface components {
             gamesTogether: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description The time of the last activity.
              */
             lastSeenAt: string;
         };
@@ -4953,7 +5914,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /** @description The game. */
@@ -4996,7 +5957,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /** @description The game. */
@@ -5036,7 +5997,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /** @description The game. */
@@ -5072,7 +6033,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /** @description The game. */
@@ -5115,7 +6076,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /** @description The game. */
@@ -5155,7 +6116,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /** @description The game. */
@@ -5183,7 +6144,7 @@ export interface components {
              * @enum {string}
              */
             about: "undo" | "shortening" | "presence-check" | "abandoned-seat";
-            /** @description The seat that asks, or that a bot has taken over; missing for staff. */
+            /** @description The seat that asks, or that a bot has taken over; null for staff. */
             by: number | null;
             /** @description When it ends without an answer. */
             expiresAt: string | null;
@@ -5200,7 +6161,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /** @description The game. */
@@ -5249,11 +6210,11 @@ export interface components {
              * @enum {string}
              */
             visibility: "public" | "invitation";
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /** @description The account that created the game. */
             host: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description The name. */
                 name: string | null;
@@ -5280,29 +6241,32 @@ export interface components {
             activeSeats: number[];
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When the game was created.
              */
             openedAt: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When something happened in the game for the last time.
              */
             movedAt: string;
             /** @description When the game ended. */
             finishedAt: string | null;
         };
+        /** @description A page of games, and how many match. */
         AdminGamesPage: {
             /** @description The number of all entries that match. */
             total: number;
             /** @description The games of this page. */
             games: components["schemas"]["AdminGameLine"][];
         };
+        /** @description The roles of the reader, and the head of the audit log. */
         AdminOverview: {
             /** @description The roles of the account. */
             roles: components["schemas"]["Role"][];
             /** @description Digest of the last entry of the audit log. */
             head: string | null;
         };
+        /** @description The tournament, in short. */
         AdminTournament: {
             /**
              * Format: uuid
@@ -5320,7 +6284,7 @@ export interface components {
             phase: "draft" | "open" | "running" | "finished" | "cancelled";
             /** @description The number of registered players. */
             players: number;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the tournament: the number of its last event. */
             version: number;
         };
         App: {
@@ -5338,13 +6302,15 @@ export interface components {
             games: number;
             /** @description The size in bytes. */
             bytes: number;
-            /** @description 64 hexadecimal digits. */
+            /** @description The SHA-256 of the file, as 64 hexadecimal digits. */
             sha256: string;
         };
+        /** @description The files of past months, with their sizes and checksums. */
         ArchiveMonthList: {
             /** @description The months, the latest first. */
             months: components["schemas"]["ArchiveMonth"][];
         };
+        /** @description Games in the order in which they ended, and the cursor of the next page. */
         ArchivePage: {
             /** @description The games of this page. */
             games: components["schemas"]["ArchivedGame"][];
@@ -5370,12 +6336,12 @@ export interface components {
             revision: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it started.
              */
             startedAt: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When the game ended.
              */
             finishedAt: string;
             /** @description The number of events. */
@@ -5388,7 +6354,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"];
         };
         ArchivedSeat: {
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description At the end of the game.
@@ -5407,7 +6373,7 @@ export interface components {
             number: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /** @description Account that did it; `house` for a command. */
@@ -5442,12 +6408,14 @@ export interface components {
             /** @description SHA-256 of the previous digest and the canonical JSON of the entry. */
             digest: string;
         };
+        /** @description A page of the audit log, and how many entries match. */
         AuditPage: {
             /** @description The number of all entries that match. */
             total: number;
             /** @description The entries of this page. */
             entries: components["schemas"]["AuditEntry"][];
         };
+        /** @description Whether the audit log is sound, and its first wrong entry if it is not. */
         AuditVerdict: {
             /** @description Whether nothing is wrong. */
             isSound: boolean;
@@ -5458,10 +6426,12 @@ export interface components {
             /** @description Number of the first invalid entry. */
             fault: number | null;
         };
+        /** @description The address to which the browser goes back: that of the app. */
         AuthorizationAnswer: {
             /** @description Back to the app, with the code. */
             redirectUrl: string;
         };
+        /** @description What the app asks for, in words for the consent page. */
         AuthorizationQuestion: {
             /** @description The app that asks. */
             app: components["schemas"]["App"];
@@ -5491,6 +6461,7 @@ export interface components {
             /** @description `S256`. */
             code_challenge_method?: string;
         };
+        /** @description The endpoints and abilities of the authorization server (RFC 8414). */
         AuthorizationServerMetadata: {
             /** @description RFC 8414. */
             issuer: string;
@@ -5523,6 +6494,7 @@ export interface components {
             /** @description RFC 8414. */
             service_documentation: string;
         };
+        /** @description Your auto-replies in this game. */
         AutoReplies: {
             /** @description The first one that fits answers. */
             replies: components["schemas"]["AutoReply"][];
@@ -5584,14 +6556,16 @@ export interface components {
             since: number;
         };
         AutoReplyCondition: components["schemas"]["AutoReplyConditionAlways"] | components["schemas"]["AutoReplyConditionUnconcerned"] | components["schemas"]["AutoReplyConditionRaisedBy"] | components["schemas"]["AutoReplyConditionUntilOtherQuestion"];
+        /** @description Codes for signing in without the authenticator app. Each works once. */
         BackupCodes: {
             /** @description Each replaces the code of the authenticator app once. They are shown only now. */
             backupCodes: string[];
         };
+        /** @description The players that you have muted or blocked. */
         Blocks: {
             /** @description The accounts that you have muted or blocked. */
             blocks: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description The name. */
                 name: string;
@@ -5603,12 +6577,13 @@ export interface components {
                 kind: "mute" | "block";
             }[];
         };
+        /** @description The last errors of the bot account, and its requests by hour. */
         BotActivity: {
             /** @description The last 100, latest first. */
             errors: {
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /** @description The `operationId` of the request. */
@@ -5742,7 +6717,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /** @description The address of the recipient. */
@@ -5904,6 +6879,7 @@ export interface components {
                 title: string;
             }[];
         };
+        /** @description The versions of this document, the newest first. */
         Changelog: {
             /** @description The newest first. */
             versions: components["schemas"]["ChangelogVersion"][];
@@ -5935,6 +6911,7 @@ export interface components {
             /** @description What programs can notice. */
             changes: components["schemas"]["ChangelogChange"][];
         };
+        /** @description The chat rooms that you can read, and their messages. */
         Chat: {
             /** @description The rooms that you can read. */
             rooms: components["schemas"]["ChatRoom"][];
@@ -5948,25 +6925,26 @@ export interface components {
             /** @description Whether there are earlier messages. */
             hasEarlier: boolean;
         };
+        /** @description The message, as others see it. */
         ChatMessage: {
             /** @description Grows from message to message, with gaps. */
             number: number;
             /** @description The chat room: `table`, `spectators`, or the seats of a private room. */
             room: string | ("players" | "announcements");
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
             /** @description The name. */
             name: string;
             nameKind: components["schemas"]["NameKind"];
             /** @description The seat. */
             seat: number | null;
-            /** @description Missing after its author has deleted it. */
+            /** @description Null after its author has deleted it. */
             text: string | null;
             /** @description How far the game or tournament was. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
         };
@@ -5999,11 +6977,11 @@ export interface components {
             audience: number | "spectator" | "arbiter";
             /** @description The steps, in order. */
             steps: {
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /**
@@ -6025,9 +7003,9 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
-                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                /** @description For an outage of the server: the time added to each running clock; null in older games. */
                 addedTime: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The time in milliseconds. */
                     milliseconds: number;
@@ -6053,11 +7031,11 @@ export interface components {
             audience: number | "spectator" | "arbiter";
             /** @description The steps, in order. */
             steps: {
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /**
@@ -6079,9 +7057,9 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
-                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                /** @description For an outage of the server: the time added to each running clock; null in older games. */
                 addedTime: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The time in milliseconds. */
                     milliseconds: number;
@@ -6107,11 +7085,11 @@ export interface components {
             audience: number | "spectator" | "arbiter";
             /** @description The steps, in order. */
             steps: {
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /**
@@ -6133,9 +7111,9 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
-                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                /** @description For an outage of the server: the time added to each running clock; null in older games. */
                 addedTime: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The time in milliseconds. */
                     milliseconds: number;
@@ -6161,11 +7139,11 @@ export interface components {
             audience: number | "spectator" | "arbiter";
             /** @description The steps, in order. */
             steps: {
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /**
@@ -6187,9 +7165,9 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
-                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                /** @description For an outage of the server: the time added to each running clock; null in older games. */
                 addedTime: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The time in milliseconds. */
                     milliseconds: number;
@@ -6215,11 +7193,11 @@ export interface components {
             audience: number | "spectator" | "arbiter";
             /** @description The steps, in order. */
             steps: {
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /**
@@ -6241,9 +7219,9 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
-                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                /** @description For an outage of the server: the time added to each running clock; null in older games. */
                 addedTime: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The time in milliseconds. */
                     milliseconds: number;
@@ -6254,10 +7232,11 @@ export interface components {
             /** @description `after` for the next page; null if this is the last one. A page can have fewer steps than `limit`. */
             next: number | null;
         };
+        /** @description The steps of a game, as one viewer may see them. */
         Chronicle: components["schemas"]["ChronicleMiddleAges"] | components["schemas"]["ChronicleVillage"] | components["schemas"]["ChronicleFief1429"] | components["schemas"]["ChronicleFiefOriginal"] | components["schemas"]["ChronicleFiefVitale"];
         /** @description Members of the same club never play at the same table. If they cannot be kept apart, a director has to decide. Missing: they may meet. */
         ClubsApart: {
-            /** @description In the first rounds, counted through all stages; in all rounds if missing. */
+            /** @description In the first rounds, counted through all stages; in all rounds if null. */
             rounds: number | null;
         } | null;
         Confirmation: {
@@ -6275,16 +7254,18 @@ export interface components {
             scopes: components["schemas"]["Scope"][];
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was connected.
              */
             connectedAt: string;
             /** @description When it got its last token; null: never. */
             lastUsedAt: string | null;
         };
+        /** @description The apps that may act for your account. */
         ConnectedAppList: {
             /** @description The apps that may act for you. */
             apps: components["schemas"]["ConnectedApp"][];
         };
+        /** @description The new token, with its secret: it is shown only here. */
         CreatedAccessToken: {
             /** @description The id. */
             id: string;
@@ -6294,7 +7275,7 @@ export interface components {
             scopes: components["schemas"]["Scope"][];
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was created.
              */
             createdAt: string;
             /** @description Last use, to about one minute; null: never used. */
@@ -6319,6 +7300,7 @@ export interface components {
             /** @description The password. */
             password: string;
         };
+        /** @description The latest 30 deliveries, the newest first. */
         Deliveries: {
             /** @description The latest deliveries, the newest first. */
             deliveries: components["schemas"]["Delivery"][];
@@ -6331,7 +7313,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -6353,6 +7335,7 @@ export interface components {
             /** @description When it was delivered or given up. */
             doneAt: string | null;
         };
+        /** @description The e-mails that would have been sent. */
         DevMailbox: {
             /** @description The e-mails, the newest first. */
             emails: components["schemas"]["CapturedEmail"][];
@@ -6367,7 +7350,7 @@ export interface components {
             agent: string | null;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was created.
              */
             createdAt: string;
             /** @description Time of the last successful delivery. */
@@ -6379,6 +7362,7 @@ export interface components {
             /** @description Whether the app may act for you. */
             isAllowed: boolean;
         };
+        /** @description Which program asks, and for what. */
         DeviceQuestion: {
             /** @description The app that asks. */
             app: components["schemas"]["App"];
@@ -6393,6 +7377,7 @@ export interface components {
             /** @description Scopes, separated by spaces. */
             scope?: string;
         };
+        /** @description The codes, where to enter one of them, and how often to ask. */
         DeviceResponse: {
             /** @description The code for `createToken`. */
             device_code: string;
@@ -6407,10 +7392,12 @@ export interface components {
             /** @description Seconds to wait between two token requests. */
             interval: number;
         };
+        /** @description The devices that get push notifications of this account. */
         Devices: {
             /** @description Your devices with push notifications. */
             devices: components["schemas"]["Device"][];
         };
+        /** @description The diary entries that you may read. */
         Diary: {
             /** @description Until the game is over, players can only read their own. */
             isSealed: boolean;
@@ -6423,17 +7410,17 @@ export interface components {
              * @description The id.
              */
             id: string;
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The name. */
             name: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game that it is about. */
             version: number;
             /** @description The text. */
             text: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
         };
@@ -6456,7 +7443,7 @@ export interface components {
              * @enum {string}
              */
             ruleset: "middle-ages";
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /** @description One for each move, in order. */
             steps: {
@@ -6483,7 +7470,7 @@ export interface components {
              * @enum {string}
              */
             ruleset: "village";
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /** @description One for each move, in order. */
             steps: {
@@ -6510,7 +7497,7 @@ export interface components {
              * @enum {string}
              */
             ruleset: "fief-1429";
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /** @description One for each move, in order. */
             steps: {
@@ -6537,7 +7524,7 @@ export interface components {
              * @enum {string}
              */
             ruleset: "fief-original";
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /** @description One for each move, in order. */
             steps: {
@@ -6564,7 +7551,7 @@ export interface components {
              * @enum {string}
              */
             ruleset: "fief-vitale";
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /** @description One for each move, in order. */
             steps: {
@@ -6585,6 +7572,7 @@ export interface components {
             /** @description The options that follow. */
             choices: components["schemas"]["FiefClassicChoice"][];
         };
+        /** @description What each move would lead to, and the position and options after them. */
         DraftCheck: components["schemas"]["DraftCheckMiddleAges"] | components["schemas"]["DraftCheckVillage"] | components["schemas"]["DraftCheckFief1429"] | components["schemas"]["DraftCheckFiefOriginal"] | components["schemas"]["DraftCheckFiefVitale"];
         DraftResultMiddleAges: {
             /**
@@ -6597,7 +7585,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /** @description Who the view is for: a seat, `spectator` or `arbiter`. */
             audience: number | "spectator" | "arbiter";
@@ -6611,7 +7599,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Whether your seat can take its last move back. */
             canUndo: boolean;
-            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            /** @description Null if the rules fix the length of the game, or the game is not running. */
             turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
@@ -6633,7 +7621,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /** @description Who the view is for: a seat, `spectator` or `arbiter`. */
             audience: number | "spectator" | "arbiter";
@@ -6647,7 +7635,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Whether your seat can take its last move back. */
             canUndo: boolean;
-            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            /** @description Null if the rules fix the length of the game, or the game is not running. */
             turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
@@ -6669,7 +7657,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /** @description Who the view is for: a seat, `spectator` or `arbiter`. */
             audience: number | "spectator" | "arbiter";
@@ -6683,7 +7671,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Whether your seat can take its last move back. */
             canUndo: boolean;
-            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            /** @description Null if the rules fix the length of the game, or the game is not running. */
             turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
@@ -6705,7 +7693,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /** @description Who the view is for: a seat, `spectator` or `arbiter`. */
             audience: number | "spectator" | "arbiter";
@@ -6719,7 +7707,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Whether your seat can take its last move back. */
             canUndo: boolean;
-            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            /** @description Null if the rules fix the length of the game, or the game is not running. */
             turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
@@ -6741,7 +7729,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /** @description Who the view is for: a seat, `spectator` or `arbiter`. */
             audience: number | "spectator" | "arbiter";
@@ -6755,7 +7743,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Whether your seat can take its last move back. */
             canUndo: boolean;
-            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            /** @description Null if the rules fix the length of the game, or the game is not running. */
             turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
@@ -6766,6 +7754,7 @@ export interface components {
             /** @description Number of moves played: fewer than sent if new information was revealed. */
             played: number;
         };
+        /** @description How many moves were played, and the position after them. */
         DraftResult: components["schemas"]["DraftResultMiddleAges"] | components["schemas"]["DraftResultVillage"] | components["schemas"]["DraftResultFief1429"] | components["schemas"]["DraftResultFiefOriginal"] | components["schemas"]["DraftResultFiefVitale"];
         DraftedTable: {
             /** @description The number of the table in its round, from 1. */
@@ -6812,7 +7801,7 @@ export interface components {
             rank: number | null;
         };
         EntrantLink: {
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
             /** @description The account has confirmed that it is this player. */
             isConfirmed: boolean;
@@ -6915,6 +7904,7 @@ export interface components {
              */
             percentLeast?: number;
         };
+        /** @description A page of failed deliveries, and how many match. */
         FailedDeliveriesPage: {
             /** @description The number of all entries that match. */
             total: number;
@@ -6931,7 +7921,7 @@ export interface components {
             channel: "mail" | "push" | "webhook";
             /** @description Kind of the event. */
             kind: string;
-            /** @description Account of the recipient; missing for e-mails. */
+            /** @description Account of the recipient; null for e-mails. */
             account: string | null;
             /** @description The name of the recipient. */
             name: string | null;
@@ -6987,7 +7977,7 @@ export interface components {
              */
             type: "admit";
             village: components["schemas"]["Fief1429Village"];
-            /** @description A place at the table, from 0. */
+            /** @description The seat of the guest. */
             guest: number;
         };
         Fief1429Agenda: {
@@ -7061,7 +8051,7 @@ export interface components {
         };
         /** @description The soldiers of one seat at one place. */
         Fief1429Band: {
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The number of sergeants. */
             sergeants: number;
@@ -8109,7 +9099,7 @@ export interface components {
             type: "divide";
             /** @description What each field of the move may hold. Any combination is allowed. */
             fields: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: {
                     /** @description One of these values. */
                     oneOf: number[];
@@ -8969,7 +9959,7 @@ export interface components {
                     /** @description One of these values. */
                     oneOf: components["schemas"]["Fief1429Village"][];
                 };
-                /** @description A place at the table, from 0. */
+                /** @description The seat of the guest. */
                 guest: {
                     /** @description One of these values. */
                     oneOf: number[];
@@ -9441,7 +10431,7 @@ export interface components {
              * @enum {string}
              */
             type: "divide";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The number of sergeants. */
             sergeants: number;
@@ -9495,7 +10485,7 @@ export interface components {
              * @enum {string}
              */
             type: "CardDrawn";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description The pile.
@@ -9510,7 +10500,7 @@ export interface components {
              * @enum {string}
              */
             type: "CalamityLaid";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             calamity: components["schemas"]["Fief1429Calamity"];
         };
@@ -9520,7 +10510,7 @@ export interface components {
              * @enum {string}
              */
             type: "BallotCast";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             on: components["schemas"]["Fief1429LordOrNobody"];
             blank: components["schemas"]["Fief1429LordOrNobody"];
@@ -9533,7 +10523,7 @@ export interface components {
              * @enum {string}
              */
             type: "OfferMade";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -9558,7 +10548,7 @@ export interface components {
              * @enum {string}
              */
             type: "OfferTaken";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -9583,7 +10573,7 @@ export interface components {
              * @enum {string}
              */
             type: "MoneyGiven";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -9602,7 +10592,7 @@ export interface components {
              * @enum {string}
              */
             type: "IncomeReceived";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The villages. */
             villages: number;
@@ -9627,7 +10617,7 @@ export interface components {
              * @enum {string}
              */
             type: "MillsPillaged";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description The number of mills. */
@@ -9643,7 +10633,7 @@ export interface components {
              * @enum {string}
              */
             type: "Recruited";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description The number of sergeants. */
@@ -9661,7 +10651,7 @@ export interface components {
              * @enum {string}
              */
             type: "MusterPlaced";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description Where the soldiers stand. */
             posts: {
@@ -9680,7 +10670,7 @@ export interface components {
              * @enum {string}
              */
             type: "LeaveAsked";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             leader: components["schemas"]["Fief1429Lord"];
             /** @description All who march, including prisoners, the leader first. */
@@ -9700,7 +10690,7 @@ export interface components {
              * @enum {string}
              */
             type: "Marched";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             leader: components["schemas"]["Fief1429Lord"];
             /** @description All who march, including prisoners, the leader first. */
@@ -9738,7 +10728,7 @@ export interface components {
              * @enum {string}
              */
             type: "Answered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         Fief1429FactGameBegan: {
@@ -9757,7 +10747,7 @@ export interface components {
              * @enum {string}
              */
             type: "FirstPlayerDrawn";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         Fief1429FactLordDrawn: {
@@ -9766,7 +10756,7 @@ export interface components {
              * @enum {string}
              */
             type: "LordDrawn";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["Fief1429Lord"];
         };
@@ -9776,7 +10766,7 @@ export interface components {
              * @enum {string}
              */
             type: "FamilySettled";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             lord: components["schemas"]["Fief1429Lord"];
@@ -9816,7 +10806,7 @@ export interface components {
              * @enum {string}
              */
             type: "ConsentAsked";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             matter: components["schemas"]["Fief1429Matter"];
         };
@@ -9826,7 +10816,7 @@ export interface components {
              * @enum {string}
              */
             type: "ConsentAnswered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             matter: components["schemas"]["Fief1429Matter"];
             /** @description Whether it is given for nothing. */
@@ -9839,10 +10829,10 @@ export interface components {
              */
             type: "Wed";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             spouse: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The seat of the other spouse. */
             spouseSeat: number;
         };
         Fief1429FactMarriageAnnulled: {
@@ -9852,10 +10842,10 @@ export interface components {
              */
             type: "MarriageAnnulled";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             spouse: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The seat of the other spouse. */
             spouseSeat: number;
         };
         Fief1429FactElectionOpened: {
@@ -9872,7 +10862,7 @@ export interface components {
              * @enum {string}
              */
             type: "CandidatePresented";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["Fief1429Lord"];
             office: components["schemas"]["Fief1429Office"];
@@ -9883,7 +10873,7 @@ export interface components {
              * @enum {string}
              */
             type: "CandidacyDeclined";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             office: components["schemas"]["Fief1429Office"];
         };
@@ -9896,7 +10886,7 @@ export interface components {
             office: components["schemas"]["Fief1429Office"];
             /** @description The votes. */
             ballots: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The number of votes. */
                 votes: number;
@@ -9925,7 +10915,7 @@ export interface components {
             type: "Elected";
             office: components["schemas"]["Fief1429Office"];
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         Fief1429FactElectionLapsed: {
@@ -9951,7 +10941,7 @@ export interface components {
              */
             type: "Crowned";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description The crown.
@@ -9971,7 +10961,7 @@ export interface components {
              */
             type: "OfficeLost";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The office. */
             office: ("pope" | "king" | "queen" | "prince") | "bishop" | "cardinal";
@@ -9987,7 +10977,7 @@ export interface components {
              * @enum {string}
              */
             type: "CardDiscarded";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             card: components["schemas"]["Fief1429Card"];
         };
@@ -9997,7 +10987,7 @@ export interface components {
              * @enum {string}
              */
             type: "CalamityDropped";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             calamity: components["schemas"]["Fief1429Calamity"];
         };
@@ -10038,7 +11028,7 @@ export interface components {
              * @enum {string}
              */
             type: "PlagueTested";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["Fief1429Lord"];
             village: components["schemas"]["Fief1429Village"];
@@ -10053,7 +11043,7 @@ export interface components {
              * @enum {string}
              */
             type: "TroopsTested";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description Whether it comes from outside the map. */
@@ -10066,7 +11056,7 @@ export interface components {
              */
             type: "LordDied";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /**
@@ -10081,7 +11071,7 @@ export interface components {
              * @enum {string}
              */
             type: "TroopsLost";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description The number of sergeants. */
@@ -10104,7 +11094,7 @@ export interface components {
              * @enum {string}
              */
             type: "CardPlayed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             card: components["schemas"]["Fief1429Card"];
         };
@@ -10114,7 +11104,7 @@ export interface components {
              * @enum {string}
              */
             type: "CardTakenBack";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             card: components["schemas"]["Fief1429Card"];
         };
@@ -10124,7 +11114,7 @@ export interface components {
              * @enum {string}
              */
             type: "LordPlayed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["Fief1429Lord"];
             village: components["schemas"]["Fief1429Village"];
@@ -10135,7 +11125,7 @@ export interface components {
              * @enum {string}
              */
             type: "BoonPlayed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description The good event.
@@ -10153,7 +11143,7 @@ export interface components {
              * @enum {string}
              */
             type: "TailleLevied";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             fief: components["schemas"]["Fief1429Fief"];
             by: components["schemas"]["Fief1429Lord"];
@@ -10164,7 +11154,7 @@ export interface components {
              * @enum {string}
              */
             type: "TitheLevied";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The number of a bishopric. */
             bishopric: number;
@@ -10181,7 +11171,7 @@ export interface components {
              * @enum {string}
              */
             type: "PapalTitheLevied";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             by: components["schemas"]["Fief1429Lord"];
         };
@@ -10191,7 +11181,7 @@ export interface components {
              * @enum {string}
              */
             type: "TaxLapsed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description The tax.
@@ -10213,7 +11203,7 @@ export interface components {
              */
             type: "RansomPaid";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -10229,7 +11219,7 @@ export interface components {
              */
             type: "RansomUnpaid";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -10243,7 +11233,7 @@ export interface components {
              */
             type: "PrisonerFreed";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description Who or what causes it. */
             by: number | null;
@@ -10260,7 +11250,7 @@ export interface components {
              */
             type: "LordHoused";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
         };
@@ -10270,7 +11260,7 @@ export interface components {
              * @enum {string}
              */
             type: "MillBuilt";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description The number of écus. */
@@ -10282,7 +11272,7 @@ export interface components {
              * @enum {string}
              */
             type: "CastleBuilt";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description The number of écus. */
@@ -10294,7 +11284,7 @@ export interface components {
              * @enum {string}
              */
             type: "TitleBought";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             fief: components["schemas"]["Fief1429Fief"];
             lord: components["schemas"]["Fief1429Lord"];
@@ -10308,7 +11298,7 @@ export interface components {
              * @enum {string}
              */
             type: "HatGiven";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["Fief1429Lord"];
             /**
@@ -10325,7 +11315,7 @@ export interface components {
              * @enum {string}
              */
             type: "LeaveAnswered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -10338,7 +11328,7 @@ export interface components {
              * @enum {string}
              */
             type: "LeaveRefused";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
         };
@@ -10348,7 +11338,7 @@ export interface components {
              * @enum {string}
              */
             type: "MarchHalted";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description The lords. */
@@ -10362,7 +11352,7 @@ export interface components {
              * @enum {string}
              */
             type: "PassageOpened";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["Fief1429Lord"];
         };
@@ -10372,7 +11362,7 @@ export interface components {
              * @enum {string}
              */
             type: "RideDeclared";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             leader: components["schemas"]["Fief1429Lord"];
             /** @description The lords. */
@@ -10390,7 +11380,7 @@ export interface components {
              * @enum {string}
              */
             type: "RideEnded";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
         };
@@ -10401,9 +11391,9 @@ export interface components {
              */
             type: "BattleBegan";
             village: components["schemas"]["Fief1429Village"];
-            /** @description A place at the table, from 0. */
+            /** @description The seat that attacks. */
             attacker: number;
-            /** @description A place at the table, from 0. */
+            /** @description The seat that defends. */
             defender: number;
             /**
              * @description What sort of thing it is.
@@ -10417,7 +11407,7 @@ export interface components {
              * @enum {string}
              */
             type: "SideTaken";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description The side in the battle.
@@ -10448,7 +11438,7 @@ export interface components {
              * @enum {string}
              */
             side: "attack" | "defend";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description Hits left for lords. */
             hits: number;
@@ -10464,7 +11454,7 @@ export interface components {
              * @enum {string}
              */
             side: "attack" | "defend";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description Hits that this family has taken. */
             hits: number;
@@ -10476,7 +11466,7 @@ export interface components {
              */
             type: "LordCaptured";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             by: number;
@@ -10494,7 +11484,7 @@ export interface components {
              */
             type: "LordReleased";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             by: number;
@@ -10506,7 +11496,7 @@ export interface components {
              * @enum {string}
              */
             type: "StanceTaken";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description On which side the family is.
@@ -10520,7 +11510,7 @@ export interface components {
              * @enum {string}
              */
             type: "AllyWavered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description What was chosen.
@@ -10566,7 +11556,7 @@ export interface components {
              * @enum {string}
              */
             type: "SiegeLaid";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
         };
@@ -10576,7 +11566,7 @@ export interface components {
              * @enum {string}
              */
             type: "SiegeTightened";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
         };
@@ -10586,7 +11576,7 @@ export interface components {
              * @enum {string}
              */
             type: "SiegeBroken";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description The leader of the victors; d’Arc before others. */
@@ -10602,7 +11592,7 @@ export interface components {
              * @enum {string}
              */
             type: "SiegeLifted";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /**
@@ -10618,9 +11608,9 @@ export interface components {
              */
             type: "GuestAdmitted";
             village: components["schemas"]["Fief1429Village"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
-            /** @description A place at the table, from 0. */
+            /** @description The seat of the guest. */
             guest: number;
         };
         Fief1429FactTitleBestowed: {
@@ -10631,7 +11621,7 @@ export interface components {
             type: "TitleBestowed";
             fief: components["schemas"]["Fief1429Fief"];
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description Why.
@@ -10676,7 +11666,7 @@ export interface components {
              * @enum {string}
              */
             type: "OfferEnded";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -10694,7 +11684,7 @@ export interface components {
              * @enum {string}
              */
             type: "PassageGranted";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -10705,7 +11695,7 @@ export interface components {
              * @enum {string}
              */
             type: "PriceWaived";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -10717,7 +11707,7 @@ export interface components {
              * @enum {string}
              */
             type: "RoomOpened";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The seats that are invited. */
             guests: number[];
@@ -10730,7 +11720,7 @@ export interface components {
              * @enum {string}
              */
             type: "RoomProlonged";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The seats that are invited. */
             guests: number[];
@@ -10743,7 +11733,7 @@ export interface components {
              * @enum {string}
              */
             type: "RoomClosed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         Fief1429FactTroopsShown: {
@@ -10752,7 +11742,7 @@ export interface components {
              * @enum {string}
              */
             type: "TroopsShown";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description The number of sergeants. */
@@ -10780,7 +11770,7 @@ export interface components {
             type: "RelicTaken";
             relic: components["schemas"]["Fief1429Relic"];
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /**
@@ -10807,7 +11797,7 @@ export interface components {
              */
             type: "Prayed";
             relic: components["schemas"]["Fief1429Relic"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["Fief1429Lord"];
             calamity: components["schemas"]["Fief1429Calamity"];
@@ -10830,7 +11820,7 @@ export interface components {
              */
             type: "LordRevived";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description A place at the table, from 0. */
@@ -10844,7 +11834,7 @@ export interface components {
              */
             type: "LordMourned";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         Fief1429FactPrisonerHandedOver: {
@@ -10854,7 +11844,7 @@ export interface components {
              */
             type: "PrisonerHandedOver";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -10866,7 +11856,7 @@ export interface components {
              */
             type: "Excommunicated";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             by: components["schemas"]["Fief1429Lord"];
         };
@@ -10877,7 +11867,7 @@ export interface components {
              */
             type: "Absolved";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description Why.
@@ -10891,7 +11881,7 @@ export interface components {
              * @enum {string}
              */
             type: "MaidCalled";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["Fief1429Lord"];
         };
@@ -10901,7 +11891,7 @@ export interface components {
              * @enum {string}
              */
             type: "AuthorMarked";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["Fief1429Lord"];
         };
@@ -10911,7 +11901,7 @@ export interface components {
              * @enum {string}
              */
             type: "WallsUndermined";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
         };
@@ -10921,7 +11911,7 @@ export interface components {
              * @enum {string}
              */
             type: "RevoltRaised";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description Who is taken first. */
@@ -10935,7 +11925,7 @@ export interface components {
             type: "RevoltCalmed";
             /** @description The card. */
             card: number;
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["Fief1429Lord"];
             /**
@@ -10970,7 +11960,7 @@ export interface components {
              * @enum {string}
              */
             type: "TollTaken";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description The number of hits. */
@@ -11015,7 +12005,7 @@ export interface components {
             turn: number;
             /** @description The points. */
             points: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The points. */
                 points: number;
@@ -11029,7 +12019,7 @@ export interface components {
             type: "GameEnded";
             /** @description The ranks, the best first. */
             ranking: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description From 1. Tied players share a rank, and the next rank is skipped. */
                 rank: number;
@@ -11603,7 +12593,7 @@ export interface components {
              * @enum {string}
              */
             type: "CardDrawn";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description The pile.
@@ -11619,7 +12609,7 @@ export interface components {
              * @enum {string}
              */
             type: "CalamityLaid";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The calamity. */
             calamity: components["schemas"]["Fief1429Calamity"] | "hidden";
@@ -11630,7 +12620,7 @@ export interface components {
              * @enum {string}
              */
             type: "BallotCast";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             on: components["schemas"]["Fief1429LordOrNobody"];
             blank: components["schemas"]["Fief1429LordOrNobody"];
@@ -11641,7 +12631,7 @@ export interface components {
              * @enum {string}
              */
             type: "BallotSealed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         Fief1429RedactedFactMarkersLaid: {
@@ -11650,7 +12640,7 @@ export interface components {
              * @enum {string}
              */
             type: "MarkersLaid";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description One or two markers, “for” or “null”. */
             on: components["schemas"]["Fief1429Lord"][];
@@ -11661,7 +12651,7 @@ export interface components {
              * @enum {string}
              */
             type: "OfferMade";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -11686,7 +12676,7 @@ export interface components {
              * @enum {string}
              */
             type: "OfferTaken";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -11722,7 +12712,7 @@ export interface components {
             type: "TradedInPrivate";
             /** @description A place at the table, from 0. */
             room: number;
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -11739,7 +12729,7 @@ export interface components {
              * @enum {string}
              */
             type: "MoneyGiven";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -11756,7 +12746,7 @@ export interface components {
              * @enum {string}
              */
             type: "IncomeReceived";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The villages. */
             villages: number;
@@ -11779,7 +12769,7 @@ export interface components {
              * @enum {string}
              */
             type: "MillsPillaged";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description The number of mills. */
@@ -11793,7 +12783,7 @@ export interface components {
              * @enum {string}
              */
             type: "Recruited";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description In the fog, others learn it when the family has finished buying. */
             village: components["schemas"]["Fief1429Village"] | null;
@@ -11810,7 +12800,7 @@ export interface components {
              * @enum {string}
              */
             type: "MusterPlaced";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description Where the soldiers stand. */
             posts: {
@@ -11829,7 +12819,7 @@ export interface components {
              * @enum {string}
              */
             type: "LeaveAsked";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             leader: components["schemas"]["Fief1429Lord"];
             /** @description All who march, including prisoners, the leader first. */
@@ -11838,7 +12828,7 @@ export interface components {
             to: components["schemas"]["Fief1429Village"];
             /** @description The soldiers. */
             bands: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The number of sergeants. */
                 sergeants: number | null;
@@ -11864,7 +12854,7 @@ export interface components {
              * @enum {string}
              */
             type: "Marched";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             leader: components["schemas"]["Fief1429Lord"];
             /** @description All who march, including prisoners, the leader first. */
@@ -11875,7 +12865,7 @@ export interface components {
             road: components["schemas"]["Fief1429Village"] | null;
             /** @description The soldiers. */
             bands: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The number of sergeants. */
                 sergeants: number | null;
@@ -11917,7 +12907,7 @@ export interface components {
              * @enum {string}
              */
             type: "Answered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         Fief1429RedactedFactGameBegan: {
@@ -11936,7 +12926,7 @@ export interface components {
              * @enum {string}
              */
             type: "FirstPlayerDrawn";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         Fief1429RedactedFactLordDrawn: {
@@ -11945,7 +12935,7 @@ export interface components {
              * @enum {string}
              */
             type: "LordDrawn";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["Fief1429Lord"];
         };
@@ -11955,7 +12945,7 @@ export interface components {
              * @enum {string}
              */
             type: "FamilySettled";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             lord: components["schemas"]["Fief1429Lord"];
@@ -11995,7 +12985,7 @@ export interface components {
              * @enum {string}
              */
             type: "ConsentAsked";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             matter: components["schemas"]["Fief1429Matter"];
         };
@@ -12005,7 +12995,7 @@ export interface components {
              * @enum {string}
              */
             type: "ConsentAnswered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             matter: components["schemas"]["Fief1429Matter"];
             /** @description Whether it is given for nothing. */
@@ -12018,10 +13008,10 @@ export interface components {
              */
             type: "Wed";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             spouse: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The seat of the other spouse. */
             spouseSeat: number;
         };
         Fief1429RedactedFactMarriageAnnulled: {
@@ -12031,10 +13021,10 @@ export interface components {
              */
             type: "MarriageAnnulled";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             spouse: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The seat of the other spouse. */
             spouseSeat: number;
         };
         Fief1429RedactedFactElectionOpened: {
@@ -12051,7 +13041,7 @@ export interface components {
              * @enum {string}
              */
             type: "CandidatePresented";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["Fief1429Lord"];
             office: components["schemas"]["Fief1429Office"];
@@ -12062,7 +13052,7 @@ export interface components {
              * @enum {string}
              */
             type: "CandidacyDeclined";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             office: components["schemas"]["Fief1429Office"];
         };
@@ -12075,7 +13065,7 @@ export interface components {
             office: components["schemas"]["Fief1429Office"];
             /** @description The votes. */
             ballots: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The number of votes. */
                 votes: number;
@@ -12104,7 +13094,7 @@ export interface components {
             type: "Elected";
             office: components["schemas"]["Fief1429Office"];
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         Fief1429RedactedFactElectionLapsed: {
@@ -12130,7 +13120,7 @@ export interface components {
              */
             type: "Crowned";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description The crown.
@@ -12150,7 +13140,7 @@ export interface components {
              */
             type: "OfficeLost";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The office. */
             office: ("pope" | "king" | "queen" | "prince") | "bishop" | "cardinal";
@@ -12166,7 +13156,7 @@ export interface components {
              * @enum {string}
              */
             type: "CardDiscarded";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             card: components["schemas"]["Fief1429Card"];
         };
@@ -12176,7 +13166,7 @@ export interface components {
              * @enum {string}
              */
             type: "CalamityDropped";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             calamity: components["schemas"]["Fief1429Calamity"];
         };
@@ -12217,7 +13207,7 @@ export interface components {
              * @enum {string}
              */
             type: "PlagueTested";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["Fief1429Lord"];
             village: components["schemas"]["Fief1429Village"];
@@ -12232,7 +13222,7 @@ export interface components {
              * @enum {string}
              */
             type: "TroopsTested";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description Whether it comes from outside the map. */
@@ -12245,7 +13235,7 @@ export interface components {
              */
             type: "LordDied";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /**
@@ -12260,7 +13250,7 @@ export interface components {
              * @enum {string}
              */
             type: "TroopsLost";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description The number of sergeants. */
@@ -12283,7 +13273,7 @@ export interface components {
              * @enum {string}
              */
             type: "CardPlayed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             card: components["schemas"]["Fief1429Card"];
         };
@@ -12293,7 +13283,7 @@ export interface components {
              * @enum {string}
              */
             type: "CardTakenBack";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             card: components["schemas"]["Fief1429Card"];
         };
@@ -12303,7 +13293,7 @@ export interface components {
              * @enum {string}
              */
             type: "LordPlayed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["Fief1429Lord"];
             village: components["schemas"]["Fief1429Village"];
@@ -12314,7 +13304,7 @@ export interface components {
              * @enum {string}
              */
             type: "BoonPlayed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description The good event.
@@ -12332,7 +13322,7 @@ export interface components {
              * @enum {string}
              */
             type: "TailleLevied";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             fief: components["schemas"]["Fief1429Fief"];
             by: components["schemas"]["Fief1429Lord"];
@@ -12343,7 +13333,7 @@ export interface components {
              * @enum {string}
              */
             type: "TitheLevied";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The number of a bishopric. */
             bishopric: number;
@@ -12360,7 +13350,7 @@ export interface components {
              * @enum {string}
              */
             type: "PapalTitheLevied";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             by: components["schemas"]["Fief1429Lord"];
         };
@@ -12370,7 +13360,7 @@ export interface components {
              * @enum {string}
              */
             type: "TaxLapsed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description The tax.
@@ -12392,7 +13382,7 @@ export interface components {
              */
             type: "RansomPaid";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -12408,7 +13398,7 @@ export interface components {
              */
             type: "RansomUnpaid";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -12422,7 +13412,7 @@ export interface components {
              */
             type: "PrisonerFreed";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description Who or what causes it. */
             by: number | null;
@@ -12439,7 +13429,7 @@ export interface components {
              */
             type: "LordHoused";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
         };
@@ -12449,7 +13439,7 @@ export interface components {
              * @enum {string}
              */
             type: "MillBuilt";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description The number of écus. */
@@ -12461,7 +13451,7 @@ export interface components {
              * @enum {string}
              */
             type: "CastleBuilt";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description The number of écus. */
@@ -12473,7 +13463,7 @@ export interface components {
              * @enum {string}
              */
             type: "TitleBought";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             fief: components["schemas"]["Fief1429Fief"];
             lord: components["schemas"]["Fief1429Lord"];
@@ -12487,7 +13477,7 @@ export interface components {
              * @enum {string}
              */
             type: "HatGiven";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["Fief1429Lord"];
             /**
@@ -12504,7 +13494,7 @@ export interface components {
              * @enum {string}
              */
             type: "LeaveAnswered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -12517,7 +13507,7 @@ export interface components {
              * @enum {string}
              */
             type: "LeaveRefused";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
         };
@@ -12527,7 +13517,7 @@ export interface components {
              * @enum {string}
              */
             type: "MarchHalted";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description The lords. */
@@ -12541,7 +13531,7 @@ export interface components {
              * @enum {string}
              */
             type: "PassageOpened";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["Fief1429Lord"];
         };
@@ -12551,7 +13541,7 @@ export interface components {
              * @enum {string}
              */
             type: "RideDeclared";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             leader: components["schemas"]["Fief1429Lord"];
             /** @description The lords. */
@@ -12569,7 +13559,7 @@ export interface components {
              * @enum {string}
              */
             type: "RideEnded";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
         };
@@ -12580,9 +13570,9 @@ export interface components {
              */
             type: "BattleBegan";
             village: components["schemas"]["Fief1429Village"];
-            /** @description A place at the table, from 0. */
+            /** @description The seat that attacks. */
             attacker: number;
-            /** @description A place at the table, from 0. */
+            /** @description The seat that defends. */
             defender: number;
             /**
              * @description What sort of thing it is.
@@ -12596,7 +13586,7 @@ export interface components {
              * @enum {string}
              */
             type: "SideTaken";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description The side in the battle.
@@ -12627,7 +13617,7 @@ export interface components {
              * @enum {string}
              */
             side: "attack" | "defend";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description Hits left for lords. */
             hits: number;
@@ -12643,7 +13633,7 @@ export interface components {
              * @enum {string}
              */
             side: "attack" | "defend";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description Hits that this family has taken. */
             hits: number;
@@ -12655,7 +13645,7 @@ export interface components {
              */
             type: "LordCaptured";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             by: number;
@@ -12673,7 +13663,7 @@ export interface components {
              */
             type: "LordReleased";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             by: number;
@@ -12685,7 +13675,7 @@ export interface components {
              * @enum {string}
              */
             type: "StanceTaken";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description On which side the family is.
@@ -12699,7 +13689,7 @@ export interface components {
              * @enum {string}
              */
             type: "AllyWavered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description What was chosen.
@@ -12745,7 +13735,7 @@ export interface components {
              * @enum {string}
              */
             type: "SiegeLaid";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
         };
@@ -12755,7 +13745,7 @@ export interface components {
              * @enum {string}
              */
             type: "SiegeTightened";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
         };
@@ -12765,7 +13755,7 @@ export interface components {
              * @enum {string}
              */
             type: "SiegeBroken";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description The leader of the victors; d’Arc before others. */
@@ -12781,7 +13771,7 @@ export interface components {
              * @enum {string}
              */
             type: "SiegeLifted";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /**
@@ -12797,9 +13787,9 @@ export interface components {
              */
             type: "GuestAdmitted";
             village: components["schemas"]["Fief1429Village"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
-            /** @description A place at the table, from 0. */
+            /** @description The seat of the guest. */
             guest: number;
         };
         Fief1429RedactedFactTitleBestowed: {
@@ -12810,7 +13800,7 @@ export interface components {
             type: "TitleBestowed";
             fief: components["schemas"]["Fief1429Fief"];
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description Why.
@@ -12855,7 +13845,7 @@ export interface components {
              * @enum {string}
              */
             type: "OfferEnded";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -12873,7 +13863,7 @@ export interface components {
              * @enum {string}
              */
             type: "PassageGranted";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -12884,7 +13874,7 @@ export interface components {
              * @enum {string}
              */
             type: "PriceWaived";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -12896,7 +13886,7 @@ export interface components {
              * @enum {string}
              */
             type: "RoomOpened";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The seats that are invited. */
             guests: number[];
@@ -12909,7 +13899,7 @@ export interface components {
              * @enum {string}
              */
             type: "RoomProlonged";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The seats that are invited. */
             guests: number[];
@@ -12922,7 +13912,7 @@ export interface components {
              * @enum {string}
              */
             type: "RoomClosed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         Fief1429RedactedFactTroopsShown: {
@@ -12931,7 +13921,7 @@ export interface components {
              * @enum {string}
              */
             type: "TroopsShown";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description The number of sergeants. */
@@ -12959,7 +13949,7 @@ export interface components {
             type: "RelicTaken";
             relic: components["schemas"]["Fief1429Relic"];
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /**
@@ -12986,7 +13976,7 @@ export interface components {
              */
             type: "Prayed";
             relic: components["schemas"]["Fief1429Relic"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["Fief1429Lord"];
             calamity: components["schemas"]["Fief1429Calamity"];
@@ -13009,7 +13999,7 @@ export interface components {
              */
             type: "LordRevived";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description A place at the table, from 0. */
@@ -13023,7 +14013,7 @@ export interface components {
              */
             type: "LordMourned";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         Fief1429RedactedFactPrisonerHandedOver: {
@@ -13033,7 +14023,7 @@ export interface components {
              */
             type: "PrisonerHandedOver";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -13045,7 +14035,7 @@ export interface components {
              */
             type: "Excommunicated";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             by: components["schemas"]["Fief1429Lord"];
         };
@@ -13056,7 +14046,7 @@ export interface components {
              */
             type: "Absolved";
             lord: components["schemas"]["Fief1429Lord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description Why.
@@ -13070,7 +14060,7 @@ export interface components {
              * @enum {string}
              */
             type: "MaidCalled";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["Fief1429Lord"];
         };
@@ -13080,7 +14070,7 @@ export interface components {
              * @enum {string}
              */
             type: "AuthorMarked";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["Fief1429Lord"];
         };
@@ -13090,7 +14080,7 @@ export interface components {
              * @enum {string}
              */
             type: "WallsUndermined";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
         };
@@ -13100,7 +14090,7 @@ export interface components {
              * @enum {string}
              */
             type: "RevoltRaised";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description Who is taken first. */
@@ -13114,7 +14104,7 @@ export interface components {
             type: "RevoltCalmed";
             /** @description The card. */
             card: number;
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["Fief1429Lord"];
             /**
@@ -13149,7 +14139,7 @@ export interface components {
              * @enum {string}
              */
             type: "TollTaken";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description The number of hits. */
@@ -13194,7 +14184,7 @@ export interface components {
             turn: number;
             /** @description The points. */
             points: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The points. */
                 points: number;
@@ -13316,7 +14306,7 @@ export interface components {
              * @enum {string}
              */
             type: "placing";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         Fief1429StepYielding: {
@@ -13325,7 +14315,7 @@ export interface components {
              * @enum {string}
              */
             type: "yielding";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["Fief1429Lord"];
             fief: components["schemas"]["Fief1429Fief"];
@@ -13336,7 +14326,7 @@ export interface components {
              * @enum {string}
              */
             type: "inheriting";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["Fief1429Lord"];
             /** @description The fiefs. */
@@ -13362,7 +14352,7 @@ export interface components {
              * @enum {string}
              */
             type: "consent";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             matter: components["schemas"]["Fief1429Matter"];
         };
@@ -13380,7 +14370,7 @@ export interface components {
              * @enum {string}
              */
             type: "candidacy";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             office: components["schemas"]["Fief1429Office"];
         };
@@ -13418,7 +14408,7 @@ export interface components {
              * @enum {string}
              */
             type: "ballotInTurn";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             office: components["schemas"]["Fief1429Office"];
         };
@@ -13443,7 +14433,7 @@ export interface components {
              * @enum {string}
              */
             type: "discarding";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         Fief1429StepDrawing: {
@@ -13452,7 +14442,7 @@ export interface components {
              * @enum {string}
              */
             type: "drawing";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The number of character cards. */
             characters: number;
@@ -13481,7 +14471,7 @@ export interface components {
              * @enum {string}
              */
             type: "halving";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
             /** @description The number of soldiers and lords. */
@@ -13495,7 +14485,7 @@ export interface components {
              * @enum {string}
              */
             type: "playing";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         Fief1429StepPraying: {
@@ -13528,7 +14518,7 @@ export interface components {
              * @enum {string}
              */
             type: "purchases";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         Fief1429StepClaiming: {
@@ -13537,7 +14527,7 @@ export interface components {
              * @enum {string}
              */
             type: "claiming";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             fief: components["schemas"]["Fief1429Fief"];
             cedes: components["schemas"]["Fief1429Village"];
@@ -13557,7 +14547,7 @@ export interface components {
              * @enum {string}
              */
             type: "marching";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         Fief1429StepLeaving: {
@@ -13566,7 +14556,7 @@ export interface components {
              * @enum {string}
              */
             type: "leaving";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
         };
@@ -13583,7 +14573,7 @@ export interface components {
              * @enum {string}
              */
             type: "refused";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         Fief1429StepContagion: {
@@ -13592,7 +14582,7 @@ export interface components {
              * @enum {string}
              */
             type: "contagion";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["Fief1429Village"];
         };
@@ -13602,7 +14592,7 @@ export interface components {
              * @enum {string}
              */
             type: "rideOn";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         Fief1429StepFighting: {
@@ -13618,7 +14608,7 @@ export interface components {
              * @enum {string}
              */
             type: "battles";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         Fief1429StepTightening: {
@@ -13627,7 +14617,7 @@ export interface components {
              * @enum {string}
              */
             type: "tightening";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         Fief1429StepSieges: {
@@ -13636,7 +14626,7 @@ export interface components {
              * @enum {string}
              */
             type: "sieges";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         Fief1429StepAlliances: {
@@ -13708,7 +14698,7 @@ export interface components {
              * @enum {string}
              */
             type: "captives";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The lords. */
             lords: components["schemas"]["Fief1429Lord"][];
@@ -13733,7 +14723,7 @@ export interface components {
              * @enum {string}
              */
             type: "pillaging";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         Fief1429StepTurnEnd: {
@@ -13764,7 +14754,7 @@ export interface components {
              * @enum {string}
              */
             type: "bestowing";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             fief: components["schemas"]["Fief1429Fief"];
         };
@@ -13789,7 +14779,7 @@ export interface components {
              * @enum {string}
              */
             type: "calming";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The card. */
             card: number;
@@ -13807,7 +14797,7 @@ export interface components {
              * @enum {string}
              */
             type: "toll";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         Fief1429StepRuin: {
@@ -13881,7 +14871,7 @@ export interface components {
             order: number[];
             /** @description What each family has. */
             families: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description Null where the money of others is hidden. */
                 ecus: number | null;
@@ -13940,7 +14930,7 @@ export interface components {
             }[];
             /** @description Those that you may see. */
             hands: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The cards. */
                 cards: components["schemas"]["Fief1429Card"][];
@@ -13948,7 +14938,7 @@ export interface components {
             /** @description The lords. */
             lords: {
                 lord: components["schemas"]["Fief1429Lord"];
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description Whether it is a lady. */
                 isWoman: boolean;
@@ -13995,7 +14985,7 @@ export interface components {
                 mills: number;
                 /** @description The soldiers. */
                 bands: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The number of sergeants. */
                     sergeants: number | null;
@@ -14014,7 +15004,7 @@ export interface components {
                 }[];
                 /** @description The number of siege engines. */
                 engines: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The number on the siege engine. */
                     shows: number;
@@ -14059,7 +15049,7 @@ export interface components {
                 boons: ("good-harvest" | "fine-weather")[];
                 /** @description The tithe. */
                 tithe: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     by: components["schemas"]["Fief1429Lord"];
                 } | null;
@@ -14068,7 +15058,7 @@ export interface components {
             }[];
             /** @description Who levies the tithe of the pope; null: nobody. */
             papalTithe: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 by: components["schemas"]["Fief1429Lord"];
             } | null;
@@ -14098,7 +15088,7 @@ export interface components {
             track: number;
             /** @description The open offers. */
             offers: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description A place at the table, from 0. */
                 to: number;
@@ -14119,7 +15109,7 @@ export interface components {
             }[];
             /** @description Cards in the hands of others that you know of, because you have seen them. */
             knownCards: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 card: components["schemas"]["Fief1429Card"];
             }[];
@@ -14134,14 +15124,14 @@ export interface components {
             }[];
             /** @description Permissions to pass this turn. */
             passages: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description A place at the table, from 0. */
                 to: number;
             }[];
             /** @description Seats that may get a fief title at no cost this turn. */
             waivers: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 fief: components["schemas"]["Fief1429Fief"];
             }[];
@@ -14161,27 +15151,27 @@ export interface components {
                 office: components["schemas"]["Fief1429Office"];
                 /** @description The candidates. */
                 candidates: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     lord: components["schemas"]["Fief1429Lord"];
                 }[];
                 /** @description The number of votes. */
                 votes: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The number of votes. */
                     votes: number;
                 }[];
                 /** @description Who has voted; with the candidates that their markers are on, where you may see them. */
                 laid: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description Who gets the vote. */
                     on: components["schemas"]["Fief1429Lord"][];
                 }[];
                 /** @description The votes that you can see. */
                 seen: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     on: components["schemas"]["Fief1429LordOrNobody"];
                     blank: components["schemas"]["Fief1429LordOrNobody"];
@@ -14189,7 +15179,7 @@ export interface components {
             } | null;
             /** @description The march that is under way; null: there is none. */
             march: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 leader: components["schemas"]["Fief1429Lord"];
                 /** @description The lords. */
@@ -14198,7 +15188,7 @@ export interface components {
                 to: components["schemas"]["Fief1429Village"];
                 /** @description The soldiers. */
                 bands: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The number of sergeants. */
                     sergeants: number | null;
@@ -14310,7 +15300,7 @@ export interface components {
                 }[];
                 /** @description What the leaders have declared so far after this round. */
                 stances: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /**
                      * @description On which side the family is.
@@ -14324,7 +15314,7 @@ export interface components {
                     defend: components["schemas"]["Fief1429Thrown"];
                     /** @description The number of losses. */
                     losses: {
-                        /** @description A place at the table, from 0. */
+                        /** @description The number of the seat, from 0. */
                         seat: number;
                         /** @description The number of sergeants. */
                         sergeants: number;
@@ -14335,7 +15325,7 @@ export interface components {
                     fallen: components["schemas"]["Fief1429Lord"][];
                     /** @description On which side each family is. */
                     stances: {
-                        /** @description A place at the table, from 0. */
+                        /** @description The number of the seat, from 0. */
                         seat: number;
                         /**
                          * @description On which side the family is.
@@ -14357,9 +15347,9 @@ export interface components {
             /** @description While a player marches or may declare battles. */
             skirmishes: {
                 village: components["schemas"]["Fief1429Village"];
-                /** @description A place at the table, from 0. */
+                /** @description The seat that attacks. */
                 attacker: number;
-                /** @description A place at the table, from 0. */
+                /** @description The seat that defends. */
                 defender: number;
                 /** @description After the walls; null if troops are face down. */
                 attackDice: number | null;
@@ -14393,7 +15383,7 @@ export interface components {
                 first: number;
                 /** @description The cards. */
                 cards: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description Whether it is calmed. */
                     isCalmed: boolean;
@@ -16041,7 +17031,7 @@ export interface components {
              * @enum {string}
              */
             type: "CardDealt";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             card: components["schemas"]["FiefClassicCard"];
         };
@@ -16051,7 +17041,7 @@ export interface components {
              * @enum {string}
              */
             type: "OfferMade";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -16070,7 +17060,7 @@ export interface components {
              * @enum {string}
              */
             type: "OfferTaken";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -16107,7 +17097,7 @@ export interface components {
              * @enum {string}
              */
             type: "Answered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         FiefClassicFactGameBegan: {
@@ -16134,7 +17124,7 @@ export interface components {
             type: "LotsThrown";
             /** @description The dice of each seat. */
             throws: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description What the dice show. */
                 dice: number[];
@@ -16146,7 +17136,7 @@ export interface components {
              * @enum {string}
              */
             type: "BankerNamed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The order. */
             order: number[];
@@ -16157,7 +17147,7 @@ export interface components {
              * @enum {string}
              */
             type: "RegionChosen";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             region: components["schemas"]["FiefClassicRegion"];
         };
@@ -16167,7 +17157,7 @@ export interface components {
              * @enum {string}
              */
             type: "FamilySettled";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             /** @description The number of soldiers. */
@@ -16213,7 +17203,7 @@ export interface components {
              * @enum {string}
              */
             type: "LordArrived";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["FiefClassicLord"];
             village: components["schemas"]["FiefClassicVillage"];
@@ -16231,7 +17221,7 @@ export interface components {
              * @enum {string}
              */
             type: "Ordained";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["FiefClassicLord"];
             see: components["schemas"]["FiefClassicSee"];
@@ -16242,7 +17232,7 @@ export interface components {
              * @enum {string}
              */
             type: "HatTaken";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["FiefClassicLord"];
             /** @description The number of écus. */
@@ -16254,7 +17244,7 @@ export interface components {
              * @enum {string}
              */
             type: "AttackLaid";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             card: components["schemas"]["FiefClassicAttack"];
             /** @description The region. */
@@ -16272,7 +17262,7 @@ export interface components {
              * @enum {string}
              */
             type: "AttackAnswered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description The card.
@@ -16286,7 +17276,7 @@ export interface components {
              * @enum {string}
              */
             type: "RevoltAppeased";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The number of écus. */
             ecus: number;
@@ -16315,7 +17305,7 @@ export interface components {
              * @enum {string}
              */
             type: "LordTested";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["FiefClassicLord"];
             village: components["schemas"]["FiefClassicVillage"];
@@ -16330,7 +17320,7 @@ export interface components {
              * @enum {string}
              */
             type: "CastleStormed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             /** @description What the dice show. */
@@ -16344,7 +17334,7 @@ export interface components {
              * @enum {string}
              */
             type: "SoldiersLost";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             /** @description Before the village, on the road from there; null: in it. */
@@ -16364,7 +17354,7 @@ export interface components {
              */
             type: "LordDied";
             lord: components["schemas"]["FiefClassicLord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             /**
@@ -16396,7 +17386,7 @@ export interface components {
              * @enum {string}
              */
             type: "CardReturned";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             card: components["schemas"]["FiefClassicCard"];
         };
@@ -16406,7 +17396,7 @@ export interface components {
              * @enum {string}
              */
             type: "CardDiscarded";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             card: components["schemas"]["FiefClassicCard"];
         };
@@ -16416,7 +17406,7 @@ export interface components {
              * @enum {string}
              */
             type: "TaxLaid";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             tax: components["schemas"]["FiefClassicTax"];
             /** @description The region. */
@@ -16430,7 +17420,7 @@ export interface components {
              * @enum {string}
              */
             type: "TaxLapsed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             tax: components["schemas"]["FiefClassicTax"];
             /** @description The region. */
@@ -16444,7 +17434,7 @@ export interface components {
              * @enum {string}
              */
             type: "IncomeReceived";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The villages. */
             villages: number;
@@ -16474,7 +17464,7 @@ export interface components {
              * @enum {string}
              */
             type: "Recruited";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             /** @description The number of soldiers. */
@@ -16488,7 +17478,7 @@ export interface components {
              * @enum {string}
              */
             type: "MillBuilt";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             /** @description The number of écus. */
@@ -16500,7 +17490,7 @@ export interface components {
              * @enum {string}
              */
             type: "PressBuilt";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             /** @description The number of écus. */
@@ -16512,7 +17502,7 @@ export interface components {
              * @enum {string}
              */
             type: "CastleBuilt";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             /** @description The number of écus. */
@@ -16524,7 +17514,7 @@ export interface components {
              * @enum {string}
              */
             type: "Marched";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["FiefClassicLord"];
             from: components["schemas"]["FiefClassicVillage"];
@@ -16542,7 +17532,7 @@ export interface components {
              * @enum {string}
              */
             type: "StanceTaken";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             stance: components["schemas"]["FiefClassicStance"];
@@ -16555,7 +17545,7 @@ export interface components {
              * @enum {string}
              */
             type: "SallyDeclared";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
         };
@@ -16565,7 +17555,7 @@ export interface components {
              * @enum {string}
              */
             type: "ConsentAsked";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             matter: components["schemas"]["FiefClassicMatter"];
         };
@@ -16575,7 +17565,7 @@ export interface components {
              * @enum {string}
              */
             type: "ConsentAnswered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             matter: components["schemas"]["FiefClassicMatter"];
             /** @description Whether it is given for nothing. */
@@ -16587,7 +17577,7 @@ export interface components {
              * @enum {string}
              */
             type: "Entered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
         };
@@ -16605,7 +17595,7 @@ export interface components {
              * @enum {string}
              */
             type: "SideTaken";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             /**
@@ -16620,7 +17610,7 @@ export interface components {
              * @enum {string}
              */
             type: "OccupantNamed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             /** @description The seat that occupies the village. */
@@ -16690,7 +17680,7 @@ export interface components {
              * @enum {string}
              */
             type: "MoneyGiven";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -16703,7 +17693,7 @@ export interface components {
              * @enum {string}
              */
             type: "OfferEnded";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -16719,7 +17709,7 @@ export interface components {
              * @enum {string}
              */
             type: "PassagePromised";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -16732,7 +17722,7 @@ export interface components {
              * @enum {string}
              */
             type: "AllianceMade";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -16746,7 +17736,7 @@ export interface components {
              */
             type: "VillageCeded";
             village: components["schemas"]["FiefClassicVillage"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -16758,7 +17748,7 @@ export interface components {
              */
             type: "TitleTaken";
             region: components["schemas"]["FiefClassicRegion"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["FiefClassicLord"];
             /** @description The capital. */
@@ -16771,7 +17761,7 @@ export interface components {
              */
             type: "TitleInherited";
             region: components["schemas"]["FiefClassicRegion"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["FiefClassicLord"];
         };
@@ -16782,7 +17772,7 @@ export interface components {
              */
             type: "TitleLost";
             region: components["schemas"]["FiefClassicRegion"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description Where it goes, or the recipient.
@@ -16809,7 +17799,7 @@ export interface components {
              * @enum {string}
              */
             type: "CandidateNamed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["FiefClassicLord"];
         };
@@ -16819,7 +17809,7 @@ export interface components {
              * @enum {string}
              */
             type: "VoteCast";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             on: components["schemas"]["FiefClassicBallot"];
             /** @description The number of votes. */
@@ -16833,7 +17823,7 @@ export interface components {
             type: "VotesCounted";
             /** @description The votes. */
             ballots: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 on: components["schemas"]["FiefClassicBallot"];
                 /** @description The number of votes. */
@@ -16860,7 +17850,7 @@ export interface components {
              */
             type: "Crowned";
             lord: components["schemas"]["FiefClassicLord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         FiefClassicFactDepositionCalled: {
@@ -16869,7 +17859,7 @@ export interface components {
              * @enum {string}
              */
             type: "DepositionCalled";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         FiefClassicFactVerdictGiven: {
@@ -16878,7 +17868,7 @@ export interface components {
              * @enum {string}
              */
             type: "VerdictGiven";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             verdict: components["schemas"]["FiefClassicVerdict"];
             /** @description The number of votes. */
@@ -16891,7 +17881,7 @@ export interface components {
              */
             type: "TrialEnded";
             lord: components["schemas"]["FiefClassicLord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The votes to depose the king. */
             votesFor: number;
@@ -16919,7 +17909,7 @@ export interface components {
             turn: number;
             /** @description The number of titles. */
             titles: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The number of titles. */
                 titles: number;
@@ -16933,7 +17923,7 @@ export interface components {
             type: "GameEnded";
             /** @description The ranks, the best first. */
             ranking: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The rank, from 1. Players who are tied have the same. */
                 rank: number;
@@ -17213,7 +18203,7 @@ export interface components {
              * @enum {string}
              */
             type: "CardDealt";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The card. */
             card: components["schemas"]["FiefClassicCard"] | "hidden";
@@ -17224,7 +18214,7 @@ export interface components {
              * @enum {string}
              */
             type: "OfferMade";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -17245,7 +18235,7 @@ export interface components {
              * @enum {string}
              */
             type: "OfferTaken";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -17284,7 +18274,7 @@ export interface components {
              * @enum {string}
              */
             type: "Answered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         FiefClassicRedactedFactGameBegan: {
@@ -17311,7 +18301,7 @@ export interface components {
             type: "LotsThrown";
             /** @description The dice of each seat. */
             throws: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description What the dice show. */
                 dice: number[];
@@ -17323,7 +18313,7 @@ export interface components {
              * @enum {string}
              */
             type: "BankerNamed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The order. */
             order: number[];
@@ -17334,7 +18324,7 @@ export interface components {
              * @enum {string}
              */
             type: "RegionChosen";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             region: components["schemas"]["FiefClassicRegion"];
         };
@@ -17344,7 +18334,7 @@ export interface components {
              * @enum {string}
              */
             type: "FamilySettled";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             /** @description The number of soldiers. */
@@ -17390,7 +18380,7 @@ export interface components {
              * @enum {string}
              */
             type: "LordArrived";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["FiefClassicLord"];
             village: components["schemas"]["FiefClassicVillage"];
@@ -17408,7 +18398,7 @@ export interface components {
              * @enum {string}
              */
             type: "Ordained";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["FiefClassicLord"];
             see: components["schemas"]["FiefClassicSee"];
@@ -17419,7 +18409,7 @@ export interface components {
              * @enum {string}
              */
             type: "HatTaken";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["FiefClassicLord"];
             /** @description The number of écus. */
@@ -17431,7 +18421,7 @@ export interface components {
              * @enum {string}
              */
             type: "AttackLaid";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             card: components["schemas"]["FiefClassicAttack"];
             /** @description The region. */
@@ -17449,7 +18439,7 @@ export interface components {
              * @enum {string}
              */
             type: "AttackAnswered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description The card.
@@ -17463,7 +18453,7 @@ export interface components {
              * @enum {string}
              */
             type: "RevoltAppeased";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The number of écus. */
             ecus: number;
@@ -17492,7 +18482,7 @@ export interface components {
              * @enum {string}
              */
             type: "LordTested";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["FiefClassicLord"];
             village: components["schemas"]["FiefClassicVillage"];
@@ -17507,7 +18497,7 @@ export interface components {
              * @enum {string}
              */
             type: "CastleStormed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             /** @description What the dice show. */
@@ -17521,7 +18511,7 @@ export interface components {
              * @enum {string}
              */
             type: "SoldiersLost";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             /** @description Before the village, on the road from there; null: in it. */
@@ -17541,7 +18531,7 @@ export interface components {
              */
             type: "LordDied";
             lord: components["schemas"]["FiefClassicLord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             /**
@@ -17573,7 +18563,7 @@ export interface components {
              * @enum {string}
              */
             type: "CardReturned";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             card: components["schemas"]["FiefClassicCard"];
         };
@@ -17583,7 +18573,7 @@ export interface components {
              * @enum {string}
              */
             type: "CardDiscarded";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             card: components["schemas"]["FiefClassicCard"];
         };
@@ -17593,7 +18583,7 @@ export interface components {
              * @enum {string}
              */
             type: "TaxLaid";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             tax: components["schemas"]["FiefClassicTax"];
             /** @description The region. */
@@ -17607,7 +18597,7 @@ export interface components {
              * @enum {string}
              */
             type: "TaxLapsed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             tax: components["schemas"]["FiefClassicTax"];
             /** @description The region. */
@@ -17621,7 +18611,7 @@ export interface components {
              * @enum {string}
              */
             type: "IncomeReceived";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The villages. */
             villages: number;
@@ -17651,7 +18641,7 @@ export interface components {
              * @enum {string}
              */
             type: "Recruited";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             /** @description The number of soldiers. */
@@ -17665,7 +18655,7 @@ export interface components {
              * @enum {string}
              */
             type: "MillBuilt";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             /** @description The number of écus. */
@@ -17677,7 +18667,7 @@ export interface components {
              * @enum {string}
              */
             type: "PressBuilt";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             /** @description The number of écus. */
@@ -17689,7 +18679,7 @@ export interface components {
              * @enum {string}
              */
             type: "CastleBuilt";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             /** @description The number of écus. */
@@ -17701,7 +18691,7 @@ export interface components {
              * @enum {string}
              */
             type: "Marched";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["FiefClassicLord"];
             from: components["schemas"]["FiefClassicVillage"];
@@ -17719,7 +18709,7 @@ export interface components {
              * @enum {string}
              */
             type: "StanceTaken";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             stance: components["schemas"]["FiefClassicStance"];
@@ -17732,7 +18722,7 @@ export interface components {
              * @enum {string}
              */
             type: "SallyDeclared";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
         };
@@ -17742,7 +18732,7 @@ export interface components {
              * @enum {string}
              */
             type: "ConsentAsked";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             matter: components["schemas"]["FiefClassicMatter"];
         };
@@ -17752,7 +18742,7 @@ export interface components {
              * @enum {string}
              */
             type: "ConsentAnswered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             matter: components["schemas"]["FiefClassicMatter"];
             /** @description Whether it is given for nothing. */
@@ -17764,7 +18754,7 @@ export interface components {
              * @enum {string}
              */
             type: "Entered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
         };
@@ -17782,7 +18772,7 @@ export interface components {
              * @enum {string}
              */
             type: "SideTaken";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             /**
@@ -17797,7 +18787,7 @@ export interface components {
              * @enum {string}
              */
             type: "OccupantNamed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             /** @description The seat that occupies the village. */
@@ -17867,7 +18857,7 @@ export interface components {
              * @enum {string}
              */
             type: "MoneyGiven";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -17880,7 +18870,7 @@ export interface components {
              * @enum {string}
              */
             type: "OfferEnded";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -17896,7 +18886,7 @@ export interface components {
              * @enum {string}
              */
             type: "PassagePromised";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -17909,7 +18899,7 @@ export interface components {
              * @enum {string}
              */
             type: "AllianceMade";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -17923,7 +18913,7 @@ export interface components {
              */
             type: "VillageCeded";
             village: components["schemas"]["FiefClassicVillage"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             to: number;
@@ -17935,7 +18925,7 @@ export interface components {
              */
             type: "TitleTaken";
             region: components["schemas"]["FiefClassicRegion"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["FiefClassicLord"];
             /** @description The capital. */
@@ -17948,7 +18938,7 @@ export interface components {
              */
             type: "TitleInherited";
             region: components["schemas"]["FiefClassicRegion"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["FiefClassicLord"];
         };
@@ -17959,7 +18949,7 @@ export interface components {
              */
             type: "TitleLost";
             region: components["schemas"]["FiefClassicRegion"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description Where it goes, or the recipient.
@@ -17986,7 +18976,7 @@ export interface components {
              * @enum {string}
              */
             type: "CandidateNamed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             lord: components["schemas"]["FiefClassicLord"];
         };
@@ -17996,7 +18986,7 @@ export interface components {
              * @enum {string}
              */
             type: "VoteCast";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             on: components["schemas"]["FiefClassicBallot"];
             /** @description The number of votes. */
@@ -18010,7 +19000,7 @@ export interface components {
             type: "VotesCounted";
             /** @description The votes. */
             ballots: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 on: components["schemas"]["FiefClassicBallot"];
                 /** @description The number of votes. */
@@ -18037,7 +19027,7 @@ export interface components {
              */
             type: "Crowned";
             lord: components["schemas"]["FiefClassicLord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         FiefClassicRedactedFactDepositionCalled: {
@@ -18046,7 +19036,7 @@ export interface components {
              * @enum {string}
              */
             type: "DepositionCalled";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         FiefClassicRedactedFactVerdictGiven: {
@@ -18055,7 +19045,7 @@ export interface components {
              * @enum {string}
              */
             type: "VerdictGiven";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             verdict: components["schemas"]["FiefClassicVerdict"];
             /** @description The number of votes. */
@@ -18068,7 +19058,7 @@ export interface components {
              */
             type: "TrialEnded";
             lord: components["schemas"]["FiefClassicLord"];
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The votes to depose the king. */
             votesFor: number;
@@ -18096,7 +19086,7 @@ export interface components {
             turn: number;
             /** @description The number of titles. */
             titles: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The number of titles. */
                 titles: number;
@@ -18110,7 +19100,7 @@ export interface components {
             type: "GameEnded";
             /** @description The ranks, the best first. */
             ranking: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The rank, from 1. Players who are tied have the same. */
                 rank: number;
@@ -18205,7 +19195,7 @@ export interface components {
              * @enum {string}
              */
             type: "choosing";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         FiefClassicStepSettling: {
@@ -18214,7 +19204,7 @@ export interface components {
              * @enum {string}
              */
             type: "settling";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         FiefClassicStepHanding: {
@@ -18251,7 +19241,7 @@ export interface components {
              * @enum {string}
              */
             type: "orphan";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         FiefClassicStepShuffling: {
@@ -18267,7 +19257,7 @@ export interface components {
              * @enum {string}
              */
             type: "playing";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         FiefClassicStepParrying: {
@@ -18276,7 +19266,7 @@ export interface components {
              * @enum {string}
              */
             type: "parrying";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         FiefClassicStepStrike: {
@@ -18300,7 +19290,7 @@ export interface components {
              * @enum {string}
              */
             type: "burying";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             region: components["schemas"]["FiefClassicRegion"];
             /** @description The number of soldiers. */
@@ -18312,7 +19302,7 @@ export interface components {
              * @enum {string}
              */
             type: "ruin";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
         };
@@ -18322,7 +19312,7 @@ export interface components {
              * @enum {string}
              */
             type: "justice";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             victim: number;
@@ -18333,7 +19323,7 @@ export interface components {
              * @enum {string}
              */
             type: "mourning";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
             /** @description The lords. */
@@ -18363,7 +19353,7 @@ export interface components {
              * @enum {string}
              */
             type: "levying";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         FiefClassicStepIncome: {
@@ -18386,7 +19376,7 @@ export interface components {
              * @enum {string}
              */
             type: "buying";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         FiefClassicStepMarches: {
@@ -18402,7 +19392,7 @@ export interface components {
              * @enum {string}
              */
             type: "marching";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         FiefClassicStepArriving: {
@@ -18411,7 +19401,7 @@ export interface components {
              * @enum {string}
              */
             type: "arriving";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             village: components["schemas"]["FiefClassicVillage"];
         };
@@ -18421,7 +19411,7 @@ export interface components {
              * @enum {string}
              */
             type: "consent";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             matter: components["schemas"]["FiefClassicMatter"];
         };
@@ -18491,7 +19481,7 @@ export interface components {
              * @enum {string}
              */
             type: "replying";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A place at the table, from 0. */
             from: number;
@@ -18637,7 +19627,7 @@ export interface components {
             order: number[];
             /** @description What each family has. */
             families: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The home region. */
                 home: components["schemas"]["FiefClassicRegion"] | null;
@@ -18668,7 +19658,7 @@ export interface components {
             }[];
             /** @description Those that you may see. */
             hands: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The cards. */
                 cards: components["schemas"]["FiefClassicCard"][];
@@ -18676,7 +19666,7 @@ export interface components {
             /** @description The lords. */
             lords: {
                 lord: components["schemas"]["FiefClassicLord"];
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 village: components["schemas"]["FiefClassicVillage"];
                 /** @description Before the village, on the road from there; null: in it. */
@@ -18713,7 +19703,7 @@ export interface components {
                 soldiers: number;
                 /** @description Who stands before it. */
                 gates: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     road: components["schemas"]["FiefClassicVillage"];
                     /** @description The number of soldiers. */
@@ -18721,7 +19711,7 @@ export interface components {
                 }[];
                 /** @description On which side each family is. */
                 stances: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     stance: components["schemas"]["FiefClassicStance"];
                     /** @description It attacks, but its siege still shuts in those inside. */
@@ -18750,7 +19740,7 @@ export interface components {
                 hasRevolted: boolean;
                 /** @description The title. */
                 title: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The lord. */
                     lord: components["schemas"]["FiefClassicLord"] | null;
@@ -18775,7 +19765,7 @@ export interface components {
             /** @description The king; null: there is none. */
             king: {
                 lord: components["schemas"]["FiefClassicLord"];
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
             } | null;
             /** @description Who levies the royal tax this turn. */
@@ -18800,7 +19790,7 @@ export interface components {
             };
             /** @description The attackers. */
             attack: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 card: components["schemas"]["FiefClassicAttack"];
                 /** @description The region. */
@@ -18908,7 +19898,7 @@ export interface components {
             }[];
             /** @description The open offers. */
             offers: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description A place at the table, from 0. */
                 to: number;
@@ -18925,13 +19915,13 @@ export interface components {
             }[];
             /** @description Cards in the hands of others that you know of, because you have seen them. */
             knownCards: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 card: components["schemas"]["FiefClassicCard"];
             }[];
             /** @description The passages that were granted. */
             passages: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description A place at the table, from 0. */
                 to: number;
@@ -18940,7 +19930,7 @@ export interface components {
             }[];
             /** @description The alliances. */
             alliances: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description A place at the table, from 0. */
                 to: number;
@@ -18949,7 +19939,7 @@ export interface components {
             }[];
             /** @description What each family named: the one that will hold the village, and the one that takes losses first. */
             leagues: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The seat that occupies the village. */
                 occupant: number | null;
@@ -18958,13 +19948,13 @@ export interface components {
             }[];
             /** @description The candidates. */
             candidates: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 lord: components["schemas"]["FiefClassicLord"];
             }[];
             /** @description The votes. */
             ballots: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 on: components["schemas"]["FiefClassicBallot"];
                 /** @description The number of votes. */
@@ -18976,7 +19966,7 @@ export interface components {
                 by: number;
                 /** @description The votes on the deposition. */
                 verdicts: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     verdict: components["schemas"]["FiefClassicVerdict"];
                     /** @description The number of votes. */
@@ -18987,7 +19977,7 @@ export interface components {
             ending: {
                 /** @description The ranks, the best first. */
                 ranking: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The rank, from 1. Players who are tied have the same. */
                     rank: number;
@@ -19067,6 +20057,7 @@ export interface components {
             /** @description IANA time zone: `Europe/Paris`. */
             timeZone: string;
         };
+        /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
         Game: {
             /**
              * Format: uuid
@@ -19096,7 +20087,7 @@ export interface components {
              * @enum {string}
              */
             visibility: "public" | "invitation";
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /** @description The account that created the game and may start it. */
             host: string;
@@ -19104,7 +20095,7 @@ export interface components {
             seats: components["schemas"]["SeatOccupant"][];
             /** @description What the game waits for; null: nothing. */
             question: components["schemas"]["Question"] | null;
-            /** @description Number of the current turn (round) of a running game; missing during the setup, and in games without turns. */
+            /** @description Number of the current turn (round) of a running game; null during the setup, and in games without turns. */
             turn: number | null;
             /** @description The result; null: the game is not over, or ended without one. */
             outcome: components["schemas"]["Outcome"] | null;
@@ -19134,15 +20125,15 @@ export interface components {
             fairness: components["schemas"]["Fairness"];
             /** @description The requirements for players; null: none. */
             entry: components["schemas"]["EntryRequirements"] | null;
-            /** @description The requirement of `entry` that you do not meet; missing if there is none, if no seat is open, or if you are exempt. */
+            /** @description The requirement of `entry` that you do not meet; null if there is none, if no seat is open, or if you are exempt. */
             unmetRequirement: components["schemas"]["UnmetRequirement"] | null;
             /** @description The presence check, while players have not answered it. */
             presenceCheck: components["schemas"]["PresenceCheck"] | null;
-            /** @description Time from which players can start a presence check; missing if the game has clocks or belongs to a tournament. */
+            /** @description Time from which players can start a presence check; null if the game has clocks or belongs to a tournament. */
             presenceCheckFrom: string | null;
             /** @description The proposal to shorten the game that is open, or was declined in this turn. */
             shortening: components["schemas"]["Shortening"] | null;
-            /** @description Missing: no time limit. */
+            /** @description Null: no time limit. */
             clock: components["schemas"]["TimeControl"] | null;
             /** @description By seat; empty before the start, and without clocks. */
             clocks: components["schemas"]["SeatClock"][];
@@ -19153,19 +20144,20 @@ export interface components {
             now: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When the game was created.
              */
             openedAt: string;
             /** @description When it started. */
             startedAt: string | null;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When something happened in the game for the last time.
              */
             movedAt: string;
             /** @description When the game ended. */
             finishedAt: string | null;
         };
+        /** @description Where in a tournament the game is played. */
         GameInTournament: {
             /**
              * Format: uuid
@@ -19185,11 +20177,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19216,9 +20208,9 @@ export interface components {
                  * @enum {string}
                  */
                 visibility: "public" | "invitation";
-                /** @description An account, opaque. */
+                /** @description The account of the host. */
                 host: string;
-                /** @description 64 hexadecimal digits. */
+                /** @description The SHA-256 of the secret, published when the game was created. */
                 commitment: string;
                 /** @constant */
                 chanceScheme?: 2;
@@ -19233,13 +20225,13 @@ export interface components {
                 readyCheck?: true;
                 /**
                  * Format: uuid
-                 * @description The game, a UUID.
+                 * @description The game that this is a rematch of.
                  */
                 rematchOf?: string;
                 /** @description The accounts that the host removed. */
                 sentAway?: string[];
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventSeatTaken: {
@@ -19248,11 +20240,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19262,7 +20254,7 @@ export interface components {
             type: "SeatTaken";
             /** @description The fields of the event, by its type. */
             body: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description Who takes the seat. */
                 newcomer: components["schemas"]["RecordedNewcomer"];
@@ -19274,7 +20266,7 @@ export interface components {
                  */
                 entropyFrom: "player" | "house";
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventSeatLeft: {
@@ -19283,11 +20275,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19297,12 +20289,12 @@ export interface components {
             type: "SeatLeft";
             /** @description The fields of the event, by its type. */
             body: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @constant */
                 isSentAway?: true;
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventHostChanged: {
@@ -19311,11 +20303,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19325,10 +20317,10 @@ export interface components {
             type: "HostChanged";
             /** @description The fields of the event, by its type. */
             body: {
-                /** @description An account, opaque. */
+                /** @description The account of the host. */
                 host: string;
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventReadinessSaid: {
@@ -19337,11 +20329,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19351,12 +20343,12 @@ export interface components {
             type: "ReadinessSaid";
             /** @description The fields of the event, by its type. */
             body: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description Whether the player is ready. */
                 isReady: boolean;
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventPlayerInvited: {
@@ -19365,11 +20357,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19379,12 +20371,12 @@ export interface components {
             type: "PlayerInvited";
             /** @description The fields of the event, by its type. */
             body: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat?: number;
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventInvitationEnded: {
@@ -19393,11 +20385,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19407,7 +20399,7 @@ export interface components {
             type: "InvitationEnded";
             /** @description The fields of the event, by its type. */
             body: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /**
                  * @description Why it happened.
@@ -19415,7 +20407,7 @@ export interface components {
                  */
                 why: "declined" | "withdrawn";
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventGameBegan: {
@@ -19424,11 +20416,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19445,7 +20437,7 @@ export interface components {
                 /** @description The clocks of the seats. */
                 clocks?: components["schemas"]["SeatClock"][];
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventMovePlayed: {
@@ -19454,11 +20446,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19468,7 +20460,7 @@ export interface components {
             type: "MovePlayed";
             /** @description The fields of the event, by its type. */
             body: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /**
                  * @description Who played the move: a person, a bot, the caretaker of a seat, or an auto-reply or premove (`order`).
@@ -19485,7 +20477,7 @@ export interface components {
                 takeable: boolean;
                 /** @description What the staff decided, and why. */
                 ruling?: {
-                    /** @description An account, opaque. */
+                    /** @description The account that did it. */
                     by: string;
                     /**
                      * @description The role in which the account acted.
@@ -19498,7 +20490,7 @@ export interface components {
                 /** @description The clocks of the seats. */
                 clocks?: components["schemas"]["SeatClock"][];
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventMovesUndone: {
@@ -19507,11 +20499,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19521,16 +20513,16 @@ export interface components {
             type: "MovesUndone";
             /** @description The fields of the event, by its type. */
             body: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version whose position is in force again. */
                 to: number;
                 /** @description The seats that agreed. */
                 consentedBy?: number[];
                 /** @description The clocks of the seats. */
                 clocks?: components["schemas"]["SeatClock"][];
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventSeatResigned: {
@@ -19539,11 +20531,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19553,12 +20545,12 @@ export interface components {
             type: "SeatResigned";
             /** @description The fields of the event, by its type. */
             body: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 bot: components["schemas"]["RecordedBotLevel"];
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description Until then, anyone can take over the seat.
                  */
                 openUntil?: string;
                 /** @constant */
@@ -19566,7 +20558,7 @@ export interface components {
                 /** @description The clocks of the seats. */
                 clocks?: components["schemas"]["SeatClock"][];
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventTimeRanOut: {
@@ -19575,11 +20567,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19589,14 +20581,14 @@ export interface components {
             type: "TimeRanOut";
             /** @description The fields of the event, by its type. */
             body: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description Whether it is one of the time-outs that the time control excuses: a bot answered, and the player keeps the seat. */
                 isExcused: boolean;
                 bot: components["schemas"]["RecordedBotLevel"];
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description Until then, anyone can take over the seat.
                  */
                 openUntil?: string;
                 /** @constant */
@@ -19604,7 +20596,7 @@ export interface components {
                 /** @description The clocks of the seats. */
                 clocks?: components["schemas"]["SeatClock"][];
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventPresenceCheckStarted: {
@@ -19613,11 +20605,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19627,14 +20619,14 @@ export interface components {
             type: "PresenceCheckStarted";
             /** @description The fields of the event, by its type. */
             body: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The seats that are asked. */
                 asked: number[];
                 /** @description The number of the question. */
                 question: number;
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventPresenceConfirmed: {
@@ -19643,11 +20635,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19657,10 +20649,10 @@ export interface components {
             type: "PresenceConfirmed";
             /** @description The fields of the event, by its type. */
             body: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventReplacementVoteCast: {
@@ -19669,11 +20661,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19683,14 +20675,14 @@ export interface components {
             type: "ReplacementVoteCast";
             /** @description The fields of the event, by its type. */
             body: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
-                /** @description A place at the table, from 0. */
+                /** @description The seat that the vote is about. */
                 about: number;
                 /** @description Whether this seat agrees. */
                 agrees: boolean;
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventSeatVacated: {
@@ -19699,11 +20691,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19713,7 +20705,7 @@ export interface components {
             type: "SeatVacated";
             /** @description The fields of the event, by its type. */
             body: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /**
                  * @description Why it happened.
@@ -19726,7 +20718,7 @@ export interface components {
                 /** @description The clocks of the seats. */
                 clocks?: components["schemas"]["SeatClock"][];
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventSeatTakenOver: {
@@ -19735,11 +20727,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19749,14 +20741,14 @@ export interface components {
             type: "SeatTakenOver";
             /** @description The fields of the event, by its type. */
             body: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description The clocks of the seats. */
                 clocks?: components["schemas"]["SeatClock"][];
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventBallotCast: {
@@ -19765,11 +20757,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19779,9 +20771,9 @@ export interface components {
             type: "BallotCast";
             /** @description The fields of the event, by its type. */
             body: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
-                /** @description A place at the table, from 0. */
+                /** @description The seat that the vote is about. */
                 about: number;
                 /**
                  * @description Wait for a substitute, let the bot play on, or end the game without a result.
@@ -19794,7 +20786,7 @@ export interface components {
                  */
                 decides?: "wait" | "caretaker" | "end";
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventShorteningProposed: {
@@ -19803,11 +20795,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19817,14 +20809,14 @@ export interface components {
             type: "ShorteningProposed";
             /** @description The fields of the event, by its type. */
             body: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The current turn. */
                 turn: number;
                 /** @description The last turn. */
                 last: number;
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventShorteningAgreed: {
@@ -19833,11 +20825,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19847,10 +20839,10 @@ export interface components {
             type: "ShorteningAgreed";
             /** @description The fields of the event, by its type. */
             body: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventShorteningDeclined: {
@@ -19859,11 +20851,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19873,12 +20865,12 @@ export interface components {
             type: "ShorteningDeclined";
             /** @description The fields of the event, by its type. */
             body: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The last turn. */
                 last: number;
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventGameShortened: {
@@ -19887,11 +20879,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19908,7 +20900,7 @@ export interface components {
                 /** @description What became true because of it, with everything that was hidden then. */
                 facts: (components["schemas"]["MiddleAgesFact"] | components["schemas"]["VillageFact"] | components["schemas"]["Fief1429Fact"] | components["schemas"]["FiefClassicFact"])[];
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventClocksShifted: {
@@ -19917,11 +20909,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19940,13 +20932,13 @@ export interface components {
                 clocks?: components["schemas"]["SeatClock"][];
                 /** @description The time that was added to each clock. */
                 added?: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The time in milliseconds. */
                     milliseconds: number;
                 }[];
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventClockExtended: {
@@ -19955,11 +20947,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -19969,13 +20961,13 @@ export interface components {
             type: "ClockExtended";
             /** @description The fields of the event, by its type. */
             body: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The time in milliseconds. */
                 milliseconds: number;
                 /** @description What the staff decided, and why. */
                 ruling: {
-                    /** @description An account, opaque. */
+                    /** @description The account that did it. */
                     by: string;
                     /**
                      * @description The role in which the account acted.
@@ -19988,7 +20980,7 @@ export interface components {
                 /** @description The clocks of the seats. */
                 clocks?: components["schemas"]["SeatClock"][];
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventSeatReplaced: {
@@ -19997,11 +20989,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -20011,13 +21003,13 @@ export interface components {
             type: "SeatReplaced";
             /** @description The fields of the event, by its type. */
             body: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description Who takes the seat. */
                 newcomer: components["schemas"]["RecordedReplacement"];
                 /** @description What the staff decided, and why. */
                 ruling: {
-                    /** @description An account, opaque. */
+                    /** @description The account that did it. */
                     by: string;
                     /**
                      * @description The role in which the account acted.
@@ -20030,7 +21022,7 @@ export interface components {
                 /** @description The clocks of the seats. */
                 clocks?: components["schemas"]["SeatClock"][];
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventGameRolledBack: {
@@ -20039,11 +21031,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -20053,13 +21045,13 @@ export interface components {
             type: "GameRolledBack";
             /** @description The fields of the event, by its type. */
             body: {
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version whose position is in force again. */
                 to: number;
                 /** @description The seats that agreed. */
                 consentedBy?: number[];
                 /** @description What the staff decided, and why. */
                 ruling: {
-                    /** @description An account, opaque. */
+                    /** @description The account that did it. */
                     by: string;
                     /**
                      * @description The role in which the account acted.
@@ -20072,7 +21064,7 @@ export interface components {
                 /** @description The clocks of the seats. */
                 clocks?: components["schemas"]["SeatClock"][];
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventGameFinished: {
@@ -20081,11 +21073,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -20099,7 +21091,7 @@ export interface components {
                 outcome: {
                     /** @description The ranks, the best first. */
                     ranking: {
-                        /** @description A place at the table, from 0. */
+                        /** @description The number of the seat, from 0. */
                         seat: number;
                         /** @description From 1. Tied players share a rank, and the next rank is skipped. */
                         rank: number;
@@ -20114,10 +21106,10 @@ export interface components {
                         }[];
                     }[];
                 };
-                /** @description 64 hexadecimal digits. */
+                /** @description The secret of all random draws, as 64 hexadecimal digits. */
                 secret: string;
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEventGameClosed: {
@@ -20126,11 +21118,11 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -20145,11 +21137,11 @@ export interface components {
                  * @enum {string}
                  */
                 why: "cancelled" | "expired" | "vote" | "annulled" | "deadline" | "tournament-cancelled";
-                /** @description 64 hexadecimal digits. */
+                /** @description The secret of all random draws, as 64 hexadecimal digits. */
                 secret: string;
                 /** @description What the staff decided, and why. */
                 ruling?: {
-                    /** @description An account, opaque. */
+                    /** @description The account that did it. */
                     by: string;
                     /**
                      * @description The role in which the account acted.
@@ -20160,7 +21152,7 @@ export interface components {
                     reason: string;
                 };
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         GameLogEvent: components["schemas"]["GameLogEventGameOpened"] | components["schemas"]["GameLogEventSeatTaken"] | components["schemas"]["GameLogEventSeatLeft"] | components["schemas"]["GameLogEventHostChanged"] | components["schemas"]["GameLogEventReadinessSaid"] | components["schemas"]["GameLogEventPlayerInvited"] | components["schemas"]["GameLogEventInvitationEnded"] | components["schemas"]["GameLogEventGameBegan"] | components["schemas"]["GameLogEventMovePlayed"] | components["schemas"]["GameLogEventMovesUndone"] | components["schemas"]["GameLogEventSeatResigned"] | components["schemas"]["GameLogEventTimeRanOut"] | components["schemas"]["GameLogEventPresenceCheckStarted"] | components["schemas"]["GameLogEventPresenceConfirmed"] | components["schemas"]["GameLogEventReplacementVoteCast"] | components["schemas"]["GameLogEventSeatVacated"] | components["schemas"]["GameLogEventSeatTakenOver"] | components["schemas"]["GameLogEventBallotCast"] | components["schemas"]["GameLogEventShorteningProposed"] | components["schemas"]["GameLogEventShorteningAgreed"] | components["schemas"]["GameLogEventShorteningDeclined"] | components["schemas"]["GameLogEventGameShortened"] | components["schemas"]["GameLogEventClocksShifted"] | components["schemas"]["GameLogEventClockExtended"] | components["schemas"]["GameLogEventSeatReplaced"] | components["schemas"]["GameLogEventGameRolledBack"] | components["schemas"]["GameLogEventGameFinished"] | components["schemas"]["GameLogEventGameClosed"];
@@ -20177,18 +21169,20 @@ export interface components {
             ruleset: string;
             /** @description The number of the revision of the rules. */
             revision: number;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The number of events. */
             events: number;
             /** @constant */
             chanceScheme?: 2;
-            /** @description 64 hexadecimal digits. */
+            /** @description The SHA-256 of the secret, published when the game was created. */
             commitment: string;
-            /** @description 64 hexadecimal digits. */
+            /** @description The secret of all random draws, as 64 hexadecimal digits. */
             secret: string;
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest of the last event. */
             head: string;
         };
+        /** @description Whether the file is sound, or its first wrong line. */
         GameLogVerification: components["schemas"]["SoundGameLog"] | components["schemas"]["UnsoundGameLog"];
+        /** @description Your settings for this game. */
         GameNotificationSettings: {
             /** @description How often to send e-mails about this game; null: as the account settings say. Kinds that are off in the account settings stay off. `off` also turns off reminders of deadlines. */
             email: ("immediate" | "once-per-absence" | "digest" | "off") | null;
@@ -20217,6 +21211,7 @@ export interface components {
             /** @description Seats whose players have the game open and show it, or whose automatic answer is near. */
             seats: number[];
         };
+        /** @description A webhook of a game. */
         GameWebhook: {
             /**
              * Format: uuid
@@ -20240,7 +21235,7 @@ export interface components {
             failingSince: string | null;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was created.
              */
             createdAt: string;
         };
@@ -20257,22 +21252,26 @@ export interface components {
          * @enum {string}
          */
         GameWebhookKind: "start" | "step" | "turn" | "vote" | "end";
+        /** @description The webhook, with its signing secret: it is shown only here. */
         GameWebhookSecret: {
             /** @description The webhook. */
             webhook: components["schemas"]["GameWebhook"];
             /** @description Signing secret (Standard Webhooks), shown only once. */
             secret: string;
         };
+        /** @description Your webhooks of this game. */
         GameWebhooks: {
             /** @description The webhooks. */
             webhooks: components["schemas"]["GameWebhook"][];
         };
+        /** @description A page of games as you may see them, and the cursor of the next one. */
         GamesPage: {
             /** @description The games of this page. */
             games: components["schemas"]["Game"][];
             /** @description What comes next. */
             next: string | null;
         };
+        /** @description The games that have settings of their own. */
         GamesWithNotificationSettings: {
             /** @description The games and their settings. */
             games: {
@@ -20287,6 +21286,7 @@ export interface components {
                 settings: components["schemas"]["GameNotificationSettings"];
             }[];
         };
+        /** @description The server works. */
         Health: {
             /** @constant */
             status: "ok";
@@ -20317,12 +21317,14 @@ export interface components {
             /** @description Whether everyone can find it in the list. */
             isListed: boolean;
         };
+        /** @description A page of imported games, and the cursor of the next one. */
         ImportList: {
             /** @description The imported games. */
             imports: components["schemas"]["ImportedGame"][];
             /** @description What comes next. */
             next: string | null;
         };
+        /** @description The imported game, or the game of this server that the file belongs to. */
         ImportResult: {
             /**
              * @description `imported`: it is new. `existing`: it was imported before. `local`: the game was played here, and `id` is the game itself.
@@ -20335,6 +21337,7 @@ export interface components {
              */
             id: string;
         };
+        /** @description A game of another server, whose log was verified. */
         ImportedGame: {
             /**
              * Format: uuid
@@ -20356,25 +21359,25 @@ export interface components {
             revision: number;
             /** @description The number of events. */
             version: number;
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest of the last event. */
             head: string;
             /** @description False: it was played by another revision of the rules. */
             rulesChecked: boolean;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it started.
              */
             startedAt: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When the game ended.
              */
             finishedAt: string;
             /** @description The seats, in order. */
             seats: components["schemas"]["ImportedSeat"][];
             /** @description The ranks, the best first. */
             ranking: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The rank, from 1. Players who are tied have the same. */
                 rank: number;
@@ -20385,14 +21388,14 @@ export interface components {
             importedBy: string | null;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was imported.
              */
             importedAt: string;
             /** @description Whether everyone finds it in the list. Otherwise only by its id. */
             isListed: boolean;
         };
         ImportedSeat: {
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description At the end of the game.
@@ -20411,6 +21414,7 @@ export interface components {
              */
             effect: "relegate" | "remove";
         };
+        /** @description The game at one version, with hidden information and what is stored about it. */
         Inspection: {
             /**
              * Format: uuid
@@ -20423,9 +21427,9 @@ export interface components {
             ruleset: string;
             /** @description Of the rules with which it was opened. */
             revision: number;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The last version of the game. */
             head: number;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * @description At this version.
@@ -20477,7 +21481,7 @@ export interface components {
             };
             /** @description The stored snapshots of the game. */
             snapshots: {
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game: the number of its last event. */
                 version: number;
                 /** @description The format of the snapshot. */
                 format: string;
@@ -20488,7 +21492,7 @@ export interface components {
             undoRequest: components["schemas"]["PendingUndo"] | null;
         };
         Invited: {
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
             /** @description The name. */
             name: string;
@@ -20512,17 +21516,18 @@ export interface components {
             attemptsMax: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it runs next.
              */
             runAt: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was created.
              */
             createdAt: string;
             /** @description Error of the last attempt. */
             error: string | null;
         };
+        /** @description A page of jobs, and how many match. */
         JobsPage: {
             /** @description The number of all entries that match. */
             total: number;
@@ -20620,6 +21625,7 @@ export interface components {
             /** @description Number of results that count per player. */
             best: number;
         };
+        /** @description A page of the leaderboard, and what a player needs to be on it. */
         Leaderboard: {
             /** @description The id of the ruleset. */
             ruleset: string;
@@ -20647,7 +21653,7 @@ export interface components {
             total: number;
             /** @description The entries of this page, the best first. */
             entries: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description The name. */
                 name: string;
@@ -20664,7 +21670,7 @@ export interface components {
                 opponents: number;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When the last rated game ended.
                  */
                 lastPlayedAt: string;
                 /** @description Change of the rating in the last 30 days. */
@@ -20798,7 +21804,7 @@ export interface components {
              * @enum {string}
              */
             type: "director-added";
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
         };
         LoggedSeriesChangeDirectorRemoved: {
@@ -20807,7 +21813,7 @@ export interface components {
              * @enum {string}
              */
             type: "director-removed";
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
         };
         LoggedSeriesChange: components["schemas"]["LoggedSeriesChangeCreated"] | components["schemas"]["LoggedSeriesChangeChanged"] | components["schemas"]["LoggedSeriesChangeTournamentAdded"] | components["schemas"]["LoggedSeriesChangeTournamentRemoved"] | components["schemas"]["LoggedSeriesChangeDirectorAdded"] | components["schemas"]["LoggedSeriesChangeDirectorRemoved"];
@@ -20825,14 +21831,14 @@ export interface components {
             kind: "rebuild" | "verify";
             /** @description Who or what causes it. */
             by: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description The name. */
                 name: string | null;
             };
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it started.
              */
             startedAt: string;
             /** @description When it ended. */
@@ -20861,10 +21867,12 @@ export interface components {
                 detail: string;
             }[];
         };
+        /** @description The maintenance jobs, with their progress. */
         MaintenanceJobs: {
             /** @description The jobs, the latest first. */
             jobs: components["schemas"]["MaintenanceJob"][];
         };
+        /** @description Figures of the period, one sample for each interval. */
         Metrics: {
             /** @description The length of the period, in hours. */
             hours: number;
@@ -20874,7 +21882,7 @@ export interface components {
             samples: {
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /** @description Moves per second. */
@@ -21457,7 +22465,7 @@ export interface components {
              * @enum {string}
              */
             type: "Answered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         MiddleAgesFactRowFilled: {
@@ -21541,7 +22549,7 @@ export interface components {
              * @enum {string}
              */
             type: "LordSent";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The round. */
             round: number;
@@ -21555,7 +22563,7 @@ export interface components {
              * @enum {string}
              */
             type: "TileGathered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The round. */
             round: number;
@@ -21569,7 +22577,7 @@ export interface components {
              * @enum {string}
              */
             type: "ScoutSent";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The round. */
             round: number;
@@ -21583,7 +22591,7 @@ export interface components {
              * @enum {string}
              */
             type: "ScoutKept";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         MiddleAgesFactScoutReturned: {
@@ -21592,7 +22600,7 @@ export interface components {
              * @enum {string}
              */
             type: "ScoutReturned";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         MiddleAgesFactCoinsGained: {
@@ -21601,7 +22609,7 @@ export interface components {
              * @enum {string}
              */
             type: "CoinsGained";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The number of coins. */
             coins: number;
@@ -21615,7 +22623,7 @@ export interface components {
              * @enum {string}
              */
             type: "CoinsLost";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The number of coins. */
             coins: number;
@@ -21651,7 +22659,7 @@ export interface components {
              * @enum {string}
              */
             type: "TileDestroyed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             tile: components["schemas"]["MiddleAgesTile"];
             /** @description Place in its column, from 0 at the bottom. */
@@ -21667,7 +22675,7 @@ export interface components {
              * @enum {string}
              */
             type: "TileRaised";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             tile: components["schemas"]["MiddleAgesTile"];
             /** @description Place in the graveyard, from 0. */
@@ -21681,7 +22689,7 @@ export interface components {
              * @enum {string}
              */
             type: "ExtraCoinLaid";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description The domain.
@@ -21695,7 +22703,7 @@ export interface components {
              * @enum {string}
              */
             type: "PlotLaid";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description The plot token.
@@ -21728,7 +22736,7 @@ export interface components {
              * @enum {string}
              */
             type: "EmptyDomainsCounted";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The domains. */
             domains: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
@@ -21749,7 +22757,7 @@ export interface components {
             type: "GameEnded";
             /** @description The ranks, the best first. */
             ranking: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The rank, from 1. Players who are tied have the same. */
                 rank: number;
@@ -21874,7 +22882,7 @@ export interface components {
              * @enum {string}
              */
             type: "Answered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         MiddleAgesRedactedFactRowFilled: {
@@ -21958,7 +22966,7 @@ export interface components {
              * @enum {string}
              */
             type: "LordSent";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The round. */
             round: number;
@@ -21972,7 +22980,7 @@ export interface components {
              * @enum {string}
              */
             type: "TileGathered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The round. */
             round: number;
@@ -21986,7 +22994,7 @@ export interface components {
              * @enum {string}
              */
             type: "ScoutSent";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The round. */
             round: number;
@@ -22000,7 +23008,7 @@ export interface components {
              * @enum {string}
              */
             type: "ScoutKept";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         MiddleAgesRedactedFactScoutReturned: {
@@ -22009,7 +23017,7 @@ export interface components {
              * @enum {string}
              */
             type: "ScoutReturned";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         MiddleAgesRedactedFactCoinsGained: {
@@ -22018,7 +23026,7 @@ export interface components {
              * @enum {string}
              */
             type: "CoinsGained";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The number of coins. */
             coins: number;
@@ -22032,7 +23040,7 @@ export interface components {
              * @enum {string}
              */
             type: "CoinsLost";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The number of coins. */
             coins: number;
@@ -22068,7 +23076,7 @@ export interface components {
              * @enum {string}
              */
             type: "TileDestroyed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             tile: components["schemas"]["MiddleAgesTile"];
             /** @description Place in its column, from 0 at the bottom. */
@@ -22084,7 +23092,7 @@ export interface components {
              * @enum {string}
              */
             type: "TileRaised";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             tile: components["schemas"]["MiddleAgesTile"];
             /** @description Place in the graveyard, from 0. */
@@ -22098,7 +23106,7 @@ export interface components {
              * @enum {string}
              */
             type: "ExtraCoinLaid";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description The domain.
@@ -22112,7 +23120,7 @@ export interface components {
              * @enum {string}
              */
             type: "PlotLaid";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description The plot token.
@@ -22145,7 +23153,7 @@ export interface components {
              * @enum {string}
              */
             type: "EmptyDomainsCounted";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The domains. */
             domains: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
@@ -22166,7 +23174,7 @@ export interface components {
             type: "GameEnded";
             /** @description The ranks, the best first. */
             ranking: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The rank, from 1. Players who are tied have the same. */
                 rank: number;
@@ -22205,7 +23213,7 @@ export interface components {
              * @enum {string}
              */
             type: "placing";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         MiddleAgesStepRound: {
@@ -22221,7 +23229,7 @@ export interface components {
              * @enum {string}
              */
             type: "sending";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         MiddleAgesStepGathering: {
@@ -22230,7 +23238,7 @@ export interface components {
              * @enum {string}
              */
             type: "gathering";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         MiddleAgesStepScouting: {
@@ -22239,7 +23247,7 @@ export interface components {
              * @enum {string}
              */
             type: "scouting";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         MiddleAgesStepRaising: {
@@ -22248,7 +23256,7 @@ export interface components {
              * @enum {string}
              */
             type: "raising";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         MiddleAgesStepAddingCoin: {
@@ -22257,7 +23265,7 @@ export interface components {
              * @enum {string}
              */
             type: "addingCoin";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         MiddleAgesStepAddingPlot: {
@@ -22266,7 +23274,7 @@ export interface components {
              * @enum {string}
              */
             type: "addingPlot";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         MiddleAgesStepIncome: {
@@ -22275,7 +23283,7 @@ export interface components {
              * @enum {string}
              */
             type: "income";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description The domain.
@@ -22442,7 +23450,7 @@ export interface components {
             }[];
             /** @description What each player has. */
             fiefs: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The number of coins. */
                 coins: number;
@@ -22517,7 +23525,7 @@ export interface components {
                 isDone: boolean;
                 /** @description Its result for each seat if it took effect now. */
                 now: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description Less than 0: lost. */
                     coins: number;
@@ -22576,7 +23584,7 @@ export interface components {
             ending: {
                 /** @description The ranks, the best first. */
                 ranking: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The rank, from 1. Players who are tied have the same. */
                     rank: number;
@@ -22611,7 +23619,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /** @description Who the view is for: a seat, `spectator` or `arbiter`. */
             audience: number | "spectator" | "arbiter";
@@ -22625,7 +23633,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Whether your seat can take its last move back. */
             canUndo: boolean;
-            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            /** @description Null if the rules fix the length of the game, or the game is not running. */
             turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
@@ -22645,7 +23653,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /** @description Who the view is for: a seat, `spectator` or `arbiter`. */
             audience: number | "spectator" | "arbiter";
@@ -22659,7 +23667,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Whether your seat can take its last move back. */
             canUndo: boolean;
-            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            /** @description Null if the rules fix the length of the game, or the game is not running. */
             turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
@@ -22679,7 +23687,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /** @description Who the view is for: a seat, `spectator` or `arbiter`. */
             audience: number | "spectator" | "arbiter";
@@ -22693,7 +23701,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Whether your seat can take its last move back. */
             canUndo: boolean;
-            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            /** @description Null if the rules fix the length of the game, or the game is not running. */
             turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
@@ -22713,7 +23721,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /** @description Who the view is for: a seat, `spectator` or `arbiter`. */
             audience: number | "spectator" | "arbiter";
@@ -22727,7 +23735,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Whether your seat can take its last move back. */
             canUndo: boolean;
-            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            /** @description Null if the rules fix the length of the game, or the game is not running. */
             turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
@@ -22747,7 +23755,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /** @description Who the view is for: a seat, `spectator` or `arbiter`. */
             audience: number | "spectator" | "arbiter";
@@ -22761,7 +23769,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Whether your seat can take its last move back. */
             canUndo: boolean;
-            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            /** @description Null if the rules fix the length of the game, or the game is not running. */
             turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
@@ -22770,6 +23778,7 @@ export interface components {
             /** @description What became true, in order. Hidden information is left out. */
             facts: components["schemas"]["FiefClassicRedactedFact"][];
         };
+        /** @description The new version, what became true, and your view and options after it. */
         MoveResult: components["schemas"]["MoveResultMiddleAges"] | components["schemas"]["MoveResultVillage"] | components["schemas"]["MoveResultFief1429"] | components["schemas"]["MoveResultFiefOriginal"] | components["schemas"]["MoveResultFiefVitale"];
         /**
          * @description `registered`: a unique name. `unclaimed`: an account from before names were unique, whose name an older account has registered. `guest`: not registered; other guests may use the same name. `bot`: the unique name of a bot account, played by a program.
@@ -22861,7 +23870,7 @@ export interface components {
             label: string;
         };
         NewBallot: {
-            /** @description A place at the table, from 0. */
+            /** @description The seat that the vote is about. */
             about: number;
             /**
              * @description Wait for a substitute, let the bot play on, or end the game without a result.
@@ -22921,7 +23930,7 @@ export interface components {
             /** @description What the token is for. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             name: string;
             /**
-             * @description What the token may do; all of these if left out.
+             * @description What the token may do; all of these if left out. `profile:read`: see its profile. `games:read`: see its games as it sees them, with its cards. `games:play`: play, undo and resign in its games, and vote. `chat:read` and `chat:write`: read and write in its chats.
              * @default [
              *       "profile:read",
              *       "games:read",
@@ -22942,7 +23951,7 @@ export interface components {
             expectedVersion: number;
             /** @description Reason. The players concerned can read it. At least one visible character; no control characters except line breaks. */
             reason: string;
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         NewCompanion: {
@@ -23081,7 +24090,7 @@ export interface components {
             /** @description The club of the player. Missing: it stays as it is. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             club?: string;
         } | {
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
             /** @description The club of the player. Missing: it stays as it is. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
             club?: string;
@@ -23091,7 +24100,7 @@ export interface components {
             expectedVersion: number;
             /** @description Reason. The players concerned can read it. At least one visible character; no control characters except line breaks. */
             reason: string;
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The time that is added, in seconds. */
             seconds: number;
@@ -23432,7 +24441,7 @@ export interface components {
             playOffs?: boolean;
         };
         NewInvitation: {
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
             /** @description Seat to reserve; any open seat if left out. */
             seat?: number;
@@ -23910,13 +24919,13 @@ export interface components {
             expectedVersion: number;
             /** @description Reason. The players concerned can read it. At least one visible character; no control characters except line breaks. */
             reason: string;
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description Who takes the seat. */
             newcomer: components["schemas"]["Newcomer"];
         };
         NewReplacementVote: {
-            /** @description A place at the table, from 0. */
+            /** @description The seat that the vote is about. */
             about: number;
             /** @description Whether a bot is to take over the seat. */
             agrees: boolean;
@@ -23946,7 +24955,7 @@ export interface components {
             expectedVersion: number;
             /** @description Reason. The players concerned can read it. At least one visible character; no control characters except line breaks. */
             reason: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version whose position is in force again. */
             to: number;
         };
         NewRoundRobin: {
@@ -23992,13 +25001,13 @@ export interface components {
              * @enum {string}
              */
             kind: "mute" | "ban";
-            /** @description Missing: until further notice. */
+            /** @description Null: until further notice. */
             days: number | null;
             /** @description Reason. The players concerned can read it. At least one visible character; no control characters except line breaks. */
             reason: string;
         };
         NewSeatBot: {
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat?: number;
             bot: components["schemas"]["BotLevel"];
         };
@@ -24089,7 +25098,7 @@ export interface components {
         NewTournamentAction: {
             /** @description What the director or the player does. */
             action: components["schemas"]["TournamentAction"];
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version that your decision is based on. */
             expectedVersion?: number;
         };
         NewTournamentFilling: {
@@ -24300,7 +25309,7 @@ export interface components {
             format?: "json" | "discord" | "slack";
         };
         NewUndo: {
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version that your decision is based on. */
             expectedVersion: number;
         };
         NewVacation: {
@@ -24341,10 +25350,11 @@ export interface components {
              * @enum {string}
              */
             kind: "person";
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
         };
         Newcomer: components["schemas"]["NewcomerCaretaker"] | components["schemas"]["NewcomerPerson"];
+        /** @description Your private notes on the game. */
         Notebook: {
             /** @description The text. */
             text: string;
@@ -24356,6 +25366,7 @@ export interface components {
          * @enum {string}
          */
         NotificationKind: "turn" | "clock" | "invited" | "host" | "began" | "seat" | "over" | "talk" | "vote" | "substitute" | "tournament" | "directing";
+        /** @description Your notification settings. */
         NotificationSettings: {
             /** @description E-mails: `immediate`: one for each event; `once-per-absence`: one e-mail, then nothing until you have visited the site; `digest`: one summary a day; `off`: none. */
             email: {
@@ -24554,8 +25565,9 @@ export interface components {
             /** @description The seats, the best first. */
             ranking: components["schemas"]["Placement"][];
         };
+        /** @description A bot account, as its owner sees it. */
         OwnBot: {
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
             /** @description The name. */
             name: string;
@@ -24572,7 +25584,7 @@ export interface components {
             isOnline: boolean;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was created.
              */
             createdAt: string;
             /** @description Active sanctions of the bot account or its owner. */
@@ -24581,7 +25593,7 @@ export interface components {
             revocation: {
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /**
@@ -24593,6 +25605,7 @@ export interface components {
                 reason: string | null;
             } | null;
         };
+        /** @description Your bot accounts. */
         OwnBots: {
             /** @description Your bot accounts. */
             bots: components["schemas"]["OwnBot"][];
@@ -24625,6 +25638,7 @@ export interface components {
             /** @description Whether no exchange of two players makes it better. */
             isSwapOptimal: boolean;
         };
+        /** @description A passkey of the account, without its key. */
         Passkey: {
             /** @description The id. */
             id: string;
@@ -24634,7 +25648,7 @@ export interface components {
             isSynced: boolean;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was created.
              */
             createdAt: string;
             /** @description Last sign-in with it; null: never. */
@@ -24690,6 +25704,7 @@ export interface components {
                 userVerification: "required";
             };
         };
+        /** @description The passkeys of the account. */
         PasskeyList: {
             /** @description Your passkeys, the newest first. */
             passkeys: components["schemas"]["Passkey"][];
@@ -24770,14 +25785,16 @@ export interface components {
             /** @description The seat that declined. */
             declinedBy: number | null;
         };
+        /** @description A page of accounts, and how many match. */
         PeoplePage: {
             /** @description The number of all entries that match. */
             total: number;
             /** @description The accounts of this page. */
             people: components["schemas"]["PersonLine"][];
         };
+        /** @description The account, its sanctions and sessions, and signals that it has another account. */
         PersonDetails: {
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
             /** @description The name. */
             name: string;
@@ -24787,10 +25804,10 @@ export interface components {
             isEmailConfirmed: boolean;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When the account was created.
              */
             since: string;
-            /** @description Time of last activity; missing if there is no session. */
+            /** @description Time of last activity; null if there is no session. */
             seenAt: string | null;
             /** @description The number of games. */
             games: number;
@@ -24808,7 +25825,7 @@ export interface components {
                 id: string;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When the account was created.
                  */
                 since: string;
                 /**
@@ -24818,7 +25835,7 @@ export interface components {
                 lastSeenAt: string;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it expires.
                  */
                 expiresAt: string;
                 /** @description User agent. */
@@ -24846,7 +25863,7 @@ export interface components {
             }[];
         };
         PersonLine: {
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
             /** @description The name. */
             name: string;
@@ -24856,10 +25873,10 @@ export interface components {
             isEmailConfirmed: boolean;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When the account was created.
              */
             since: string;
-            /** @description Time of last activity; missing if there is no session. */
+            /** @description Time of last activity; null if there is no session. */
             seenAt: string | null;
             /** @description The number of games. */
             games: number;
@@ -24879,7 +25896,7 @@ export interface components {
         };
         /** @description The place of one seat in the final ranking. */
         Placement: {
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description From 1. Tied players share a rank, and the next rank is skipped. */
             rank: number;
@@ -24899,8 +25916,9 @@ export interface components {
             /** @description A requested bye: it gives the points that the settings say. */
             isBye: boolean;
         };
+        /** @description What everyone may know about a player. */
         Player: {
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
             /** @description The name. */
             name: string;
@@ -24908,12 +25926,13 @@ export interface components {
             nameKind: components["schemas"]["NameKind"];
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When the account was created.
              */
             since: string;
             /** @description How often the player stays to the end. */
             reliability: components["schemas"]["Reliability"];
         };
+        /** @description The names that were read, with the accounts that have them. */
         PlayerList: {
             /** @description The lines, in order. */
             lines: {
@@ -24932,10 +25951,11 @@ export interface components {
                 account: string | null;
             }[];
         };
+        /** @description The ratings of the player, one for each ruleset. */
         PlayerRatings: {
             /** @description The player. */
             player: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description The name. */
                 name: string;
@@ -24960,7 +25980,7 @@ export interface components {
                 opponents: number;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When the last rated game ended.
                  */
                 lastPlayedAt: string;
                 /** @description Whether there are too few games for the leaderboard. */
@@ -24997,7 +26017,7 @@ export interface components {
                 ruleset: string;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When the game ended.
                  */
                 finishedAt: string;
                 /** @description Number of players. */
@@ -25013,14 +26033,15 @@ export interface components {
                     /** @description The higher value wins. 1 or 0 for an office. */
                     value: number;
                 }[];
-                /** @description In rating points; missing if not rated. */
+                /** @description In rating points; null if not rated. */
                 gain: number | null;
             }[];
         };
+        /** @description At most 10 players, those you have played with first. */
         PlayersNamed: {
             /** @description The players whose names match. */
             players: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description The name. */
                 name: string;
@@ -25062,7 +26083,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version that this position belongs to. */
             version: number;
             /** @description Who the view is for: a seat, `spectator` or `arbiter`. */
             audience: number | "spectator" | "arbiter";
@@ -25076,7 +26097,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Whether your seat can take its last move back. */
             canUndo: boolean;
-            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            /** @description Null if the rules fix the length of the game, or the game is not running. */
             turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
@@ -25094,7 +26115,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version that this position belongs to. */
             version: number;
             /** @description Who the view is for: a seat, `spectator` or `arbiter`. */
             audience: number | "spectator" | "arbiter";
@@ -25108,7 +26129,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Whether your seat can take its last move back. */
             canUndo: boolean;
-            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            /** @description Null if the rules fix the length of the game, or the game is not running. */
             turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
@@ -25126,7 +26147,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version that this position belongs to. */
             version: number;
             /** @description Who the view is for: a seat, `spectator` or `arbiter`. */
             audience: number | "spectator" | "arbiter";
@@ -25140,7 +26161,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Whether your seat can take its last move back. */
             canUndo: boolean;
-            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            /** @description Null if the rules fix the length of the game, or the game is not running. */
             turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
@@ -25158,7 +26179,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version that this position belongs to. */
             version: number;
             /** @description Who the view is for: a seat, `spectator` or `arbiter`. */
             audience: number | "spectator" | "arbiter";
@@ -25172,7 +26193,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Whether your seat can take its last move back. */
             canUndo: boolean;
-            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            /** @description Null if the rules fix the length of the game, or the game is not running. */
             turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
@@ -25190,7 +26211,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version that this position belongs to. */
             version: number;
             /** @description Who the view is for: a seat, `spectator` or `arbiter`. */
             audience: number | "spectator" | "arbiter";
@@ -25204,13 +26225,14 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Whether your seat can take its last move back. */
             canUndo: boolean;
-            /** @description Missing if the rules fix the length of the game, or the game is not running. */
+            /** @description Null if the rules fix the length of the game, or the game is not running. */
             turnLimit: components["schemas"]["TurnLimit"] | null;
             /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
             /** @description Head of the hash chain at this version. */
             digest: string;
         };
+        /** @description The position of one version, as one viewer sees it, with the options of that viewer. */
         Position: components["schemas"]["PositionMiddleAges"] | components["schemas"]["PositionVillage"] | components["schemas"]["PositionFief1429"] | components["schemas"]["PositionFiefOriginal"] | components["schemas"]["PositionFiefVitale"];
         PremoveCheckMiddleAges: {
             /**
@@ -25218,7 +26240,7 @@ export interface components {
              * @enum {string}
              */
             ruleset: "middle-ages";
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /** @description One for each move, in order. */
             steps: {
@@ -25249,7 +26271,7 @@ export interface components {
              * @enum {string}
              */
             ruleset: "village";
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /** @description One for each move, in order. */
             steps: {
@@ -25280,7 +26302,7 @@ export interface components {
              * @enum {string}
              */
             ruleset: "fief-1429";
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /** @description One for each move, in order. */
             steps: {
@@ -25311,7 +26333,7 @@ export interface components {
              * @enum {string}
              */
             ruleset: "fief-original";
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /** @description One for each move, in order. */
             steps: {
@@ -25342,7 +26364,7 @@ export interface components {
              * @enum {string}
              */
             ruleset: "fief-vitale";
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /** @description One for each move, in order. */
             steps: {
@@ -25367,6 +26389,7 @@ export interface components {
             /** @description The options that your seat would have then. */
             choices: components["schemas"]["FiefClassicChoice"][];
         };
+        /** @description Which question each move would answer, and the position and options after them. */
         PremoveCheck: components["schemas"]["PremoveCheckMiddleAges"] | components["schemas"]["PremoveCheckVillage"] | components["schemas"]["PremoveCheckFief1429"] | components["schemas"]["PremoveCheckFiefOriginal"] | components["schemas"]["PremoveCheckFiefVitale"];
         /** @description The question that a premove answers. */
         PremoveQuestion: {
@@ -25402,7 +26425,7 @@ export interface components {
                 stopped: components["schemas"]["PremoveStop"] | null;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When they were saved.
                  */
                 savedAt: string;
             } | null;
@@ -25427,7 +26450,7 @@ export interface components {
                 stopped: components["schemas"]["PremoveStop"] | null;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When they were saved.
                  */
                 savedAt: string;
             } | null;
@@ -25452,7 +26475,7 @@ export interface components {
                 stopped: components["schemas"]["PremoveStop"] | null;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When they were saved.
                  */
                 savedAt: string;
             } | null;
@@ -25477,7 +26500,7 @@ export interface components {
                 stopped: components["schemas"]["PremoveStop"] | null;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When they were saved.
                  */
                 savedAt: string;
             } | null;
@@ -25502,18 +26525,19 @@ export interface components {
                 stopped: components["schemas"]["PremoveStop"] | null;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When they were saved.
                  */
                 savedAt: string;
             } | null;
         };
+        /** @description Your premoves and their state, or null. */
         Premoves: components["schemas"]["PremovesMiddleAges"] | components["schemas"]["PremovesVillage"] | components["schemas"]["PremovesFief1429"] | components["schemas"]["PremovesFiefOriginal"] | components["schemas"]["PremovesFiefVitale"];
         PresenceCheck: {
-            /** @description A place at the table, from 0. */
+            /** @description The seat that started it. */
             startedBy: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it started.
              */
             startedAt: string;
             /**
@@ -25528,13 +26552,13 @@ export interface components {
             votesCountAt: string;
             /** @description The seats that have neither moved nor confirmed that they are there. */
             absent: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description They have confirmed at an earlier check, so only a move is an answer now. */
                 mustMove: boolean;
                 /** @description The votes so far. */
                 votes: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description Whether this seat agrees. */
                     agrees: boolean;
@@ -25606,6 +26630,7 @@ export interface components {
             /** @description False if chance or hidden information comes next. */
             isComplete: boolean;
         };
+        /** @description What the moves would lead to, as far as your seat can know it. */
         Preview: components["schemas"]["PreviewMiddleAges"] | components["schemas"]["PreviewVillage"] | components["schemas"]["PreviewFief1429"] | components["schemas"]["PreviewFiefOriginal"] | components["schemas"]["PreviewFiefVitale"];
         /** @description Title for this place. */
         Prize: {
@@ -25677,6 +26702,7 @@ export interface components {
             /** @description What to do. */
             help: string;
         };
+        /** @description Your profile settings. */
         Profile: {
             /**
              * @description Language of e-mails.
@@ -25715,6 +26741,7 @@ export interface components {
             /** @description Whether other players of your games see that you are online. */
             showsPresence?: boolean;
         };
+        /** @description Who issues tokens for this server, and their scopes (RFC 9728). */
         ProtectedResourceMetadata: {
             /** @description RFC 9728. */
             resource: string;
@@ -25728,7 +26755,7 @@ export interface components {
             resource_documentation: string;
         };
         PublicBot: {
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
             /** @description The name. */
             name: string;
@@ -25745,17 +26772,44 @@ export interface components {
             isOnline: boolean;
             /** @description The account that answers for it. */
             owner: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description The name. */
                 name: string;
                 nameKind: components["schemas"]["NameKind"];
             };
+            /** @description Its ratings among bot accounts, one for each ruleset in which it has played a rated game. */
+            ratings: {
+                /** @description The id of the ruleset. */
+                ruleset: string;
+                /**
+                 * @description `people`, or `bots`: bot accounts. A game with a bot account changes only the ratings of the bot accounts in it.
+                 * @enum {string}
+                 */
+                pool: "people" | "bots";
+                /** @description 1500 + 40 × (μ − 25): 1500 for a new player. */
+                rating: number;
+                /** @description 40 × σ: the uncertainty of the rating. 333 for a new player. */
+                deviation: number;
+                /** @description The games that the bot account accepts. */
+                games: number;
+                /** @description The number of different opponents. */
+                opponents: number;
+                /**
+                 * Format: date-time
+                 * @description When the last rated game ended.
+                 */
+                lastPlayedAt: string;
+                /** @description Whether there are too few games for the leaderboard. */
+                isProvisional: boolean;
+            }[];
         };
+        /** @description The bot accounts that match, those that were online last first. */
         PublicBots: {
             /** @description The bot accounts that accept games. */
             bots: components["schemas"]["PublicBot"][];
         };
+        /** @description The public key for Web Push. */
         PushKey: {
             /** @description The `applicationServerKey` of a push subscription. */
             key: string;
@@ -25777,6 +26831,7 @@ export interface components {
             /** @description The end, in your time zone. */
             to: string;
         };
+        /** @description The rated games of the player, the newest first. */
         RatingHistory: {
             /** @description The changes, the oldest first. */
             changes: {
@@ -25789,17 +26844,17 @@ export interface components {
                 name: string;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When the game ended.
                  */
                 finishedAt: string;
                 /** @description The rating of the player. */
                 own: {
-                    /** @description An account, opaque. */
+                    /** @description The account id. */
                     account: string;
                     /** @description The name. */
                     name: string;
                     nameKind: components["schemas"]["NameKind"];
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The rank, from 1. Players who are tied have the same. */
                     rank: number;
@@ -25816,12 +26871,12 @@ export interface components {
                 };
                 /** @description The ratings of the other players. */
                 others: {
-                    /** @description An account, opaque. */
+                    /** @description The account id. */
                     account: string;
                     /** @description The name. */
                     name: string;
                     nameKind: components["schemas"]["NameKind"];
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The rank, from 1. Players who are tied have the same. */
                     rank: number;
@@ -25872,9 +26927,9 @@ export interface components {
              * @enum {string}
              */
             kind: "person";
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
-            /** @description An account, opaque. */
+            /** @description The account on whose device this player plays. */
             companionOf?: string;
         };
         RecordedNewcomerBot: {
@@ -26024,7 +27079,7 @@ export interface components {
              * @enum {string}
              */
             kind: "person";
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
         };
         RecordedReplacementCaretaker: {
@@ -26036,7 +27091,7 @@ export interface components {
             bot: components["schemas"]["RecordedBotLevel"];
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description Until then, anyone can take over the seat.
              */
             openUntil?: string;
             /** @constant */
@@ -26061,12 +27116,13 @@ export interface components {
             isForfeit: boolean;
             /** @description The person who played the seat at the end of the game. */
             substitute?: {
-                /** @description Missing: a person who did not replace them officially. */
+                /** @description Null: a person who did not replace them officially. */
                 player: string | null;
                 /** @description Share of the points that goes to the substitute. */
                 share: number;
             };
         };
+        /** @description The app as it is registered, with its `client_id`. */
         RegisteredApp: {
             /** @description The id of the app. */
             client_id: string;
@@ -26090,7 +27146,7 @@ export interface components {
             dropped: number;
             /** @description The number of games that are running. */
             running: number;
-            /** @description Percentage of ended games that were finished; missing if there are none. */
+            /** @description Percentage of ended games that were finished; null if there are none. */
             percent: number | null;
             /** @description Median reply time in games with clocks, except live games. */
             medianAnswerSeconds: number | null;
@@ -26114,11 +27170,11 @@ export interface components {
             audience: number | "spectator" | "arbiter";
             /** @description The steps, in order. */
             steps: {
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /**
@@ -26140,9 +27196,9 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
-                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                /** @description For an outage of the server: the time added to each running clock; null in older games. */
                 addedTime: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The time in milliseconds. */
                     milliseconds: number;
@@ -26172,11 +27228,11 @@ export interface components {
             audience: number | "spectator" | "arbiter";
             /** @description The steps, in order. */
             steps: {
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /**
@@ -26198,9 +27254,9 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
-                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                /** @description For an outage of the server: the time added to each running clock; null in older games. */
                 addedTime: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The time in milliseconds. */
                     milliseconds: number;
@@ -26230,11 +27286,11 @@ export interface components {
             audience: number | "spectator" | "arbiter";
             /** @description The steps, in order. */
             steps: {
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /**
@@ -26256,9 +27312,9 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
-                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                /** @description For an outage of the server: the time added to each running clock; null in older games. */
                 addedTime: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The time in milliseconds. */
                     milliseconds: number;
@@ -26288,11 +27344,11 @@ export interface components {
             audience: number | "spectator" | "arbiter";
             /** @description The steps, in order. */
             steps: {
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /**
@@ -26314,9 +27370,9 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
-                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                /** @description For an outage of the server: the time added to each running clock; null in older games. */
                 addedTime: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The time in milliseconds. */
                     milliseconds: number;
@@ -26346,11 +27402,11 @@ export interface components {
             audience: number | "spectator" | "arbiter";
             /** @description The steps, in order. */
             steps: {
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /**
@@ -26372,9 +27428,9 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
-                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                /** @description For an outage of the server: the time added to each running clock; null in older games. */
                 addedTime: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The time in milliseconds. */
                     milliseconds: number;
@@ -26389,6 +27445,7 @@ export interface components {
                 outcome: components["schemas"]["Outcome"] | null;
             }[];
         };
+        /** @description All steps with the view after each. */
         Replay: components["schemas"]["ReplayMiddleAges"] | components["schemas"]["ReplayVillage"] | components["schemas"]["ReplayFief1429"] | components["schemas"]["ReplayFiefOriginal"] | components["schemas"]["ReplayFiefVitale"];
         ReplayChangesMiddleAges: {
             /**
@@ -26405,11 +27462,11 @@ export interface components {
             audience: number | "spectator" | "arbiter";
             /** @description The steps, in order. */
             steps: {
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /**
@@ -26431,9 +27488,9 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
-                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                /** @description For an outage of the server: the time added to each running clock; null in older games. */
                 addedTime: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The time in milliseconds. */
                     milliseconds: number;
@@ -26463,11 +27520,11 @@ export interface components {
             audience: number | "spectator" | "arbiter";
             /** @description The steps, in order. */
             steps: {
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /**
@@ -26489,9 +27546,9 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
-                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                /** @description For an outage of the server: the time added to each running clock; null in older games. */
                 addedTime: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The time in milliseconds. */
                     milliseconds: number;
@@ -26521,11 +27578,11 @@ export interface components {
             audience: number | "spectator" | "arbiter";
             /** @description The steps, in order. */
             steps: {
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /**
@@ -26547,9 +27604,9 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
-                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                /** @description For an outage of the server: the time added to each running clock; null in older games. */
                 addedTime: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The time in milliseconds. */
                     milliseconds: number;
@@ -26579,11 +27636,11 @@ export interface components {
             audience: number | "spectator" | "arbiter";
             /** @description The steps, in order. */
             steps: {
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /**
@@ -26605,9 +27662,9 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
-                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                /** @description For an outage of the server: the time added to each running clock; null in older games. */
                 addedTime: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The time in milliseconds. */
                     milliseconds: number;
@@ -26637,11 +27694,11 @@ export interface components {
             audience: number | "spectator" | "arbiter";
             /** @description The steps, in order. */
             steps: {
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /**
@@ -26663,9 +27720,9 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
-                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                /** @description For an outage of the server: the time added to each running clock; null in older games. */
                 addedTime: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The time in milliseconds. */
                     milliseconds: number;
@@ -26680,7 +27737,9 @@ export interface components {
                 outcome: components["schemas"]["Outcome"] | null;
             }[];
         };
+        /** @description All steps with the changes of the view at each. */
         ReplayChanges: components["schemas"]["ReplayChangesMiddleAges"] | components["schemas"]["ReplayChangesVillage"] | components["schemas"]["ReplayChangesFief1429"] | components["schemas"]["ReplayChangesFiefOriginal"] | components["schemas"]["ReplayChangesFiefVitale"];
+        /** @description The id and the time of the report. */
         Report: {
             /**
              * Format: uuid
@@ -26689,7 +27748,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
         };
@@ -26701,7 +27760,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -26715,7 +27774,7 @@ export interface components {
             tournament: string | null;
             /** @description The account whose message was reported. */
             accused: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description The name. */
                 name: string | null;
@@ -26724,7 +27783,7 @@ export interface components {
             };
             /** @description The account that reported it. */
             reporter: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description The name. */
                 name: string | null;
@@ -26742,7 +27801,7 @@ export interface components {
                 verdict: "upheld" | "dismissed";
                 /** @description Who or what causes it. */
                 by: {
-                    /** @description An account, opaque. */
+                    /** @description The account id. */
                     account: string;
                     /** @description The name. */
                     name: string | null;
@@ -26751,11 +27810,12 @@ export interface components {
                 reason: string;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
             } | null;
         };
+        /** @description The report, with the messages that moderators may read. */
         ReportWithExcerpt: {
             /**
              * Format: uuid
@@ -26764,7 +27824,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /**
@@ -26778,7 +27838,7 @@ export interface components {
             tournament: string | null;
             /** @description The account whose message was reported. */
             accused: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description The name. */
                 name: string | null;
@@ -26787,7 +27847,7 @@ export interface components {
             };
             /** @description The account that reported it. */
             reporter: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description The name. */
                 name: string | null;
@@ -26805,7 +27865,7 @@ export interface components {
                 verdict: "upheld" | "dismissed";
                 /** @description Who or what causes it. */
                 by: {
-                    /** @description An account, opaque. */
+                    /** @description The account id. */
                     account: string;
                     /** @description The name. */
                     name: string | null;
@@ -26814,7 +27874,7 @@ export interface components {
                 reason: string;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
             } | null;
@@ -26826,7 +27886,7 @@ export interface components {
                 number: number;
                 /** @description The chat room: `table`, `spectators`, or the seats of a private room. */
                 room: string | ("players" | "announcements");
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description The name. */
                 name: string;
@@ -26834,17 +27894,18 @@ export interface components {
                 nameKind: components["schemas"]["NameKind"] | null;
                 /** @description The seat. */
                 seat: number | null;
-                /** @description Missing after its author has deleted it. */
+                /** @description Null after its author has deleted it. */
                 text: string | null;
                 /** @description How far the game or tournament was. */
                 version: number;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
             }[];
         };
+        /** @description A page of reports, and how many match. */
         ReportsPage: {
             /** @description The number of all entries that match. */
             total: number;
@@ -26884,7 +27945,7 @@ export interface components {
         ResultCorrection: {
             /** @description Who or what causes it. */
             by: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description The name. */
                 name: string;
@@ -26893,7 +27954,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /** @description The reason, as it was given. */
@@ -26904,7 +27965,7 @@ export interface components {
         ResultEntry: {
             /** @description Who entered the result, or confirmed it. */
             by: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description The name. */
                 name: string;
@@ -26913,12 +27974,12 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /** @description The player who reported it; null: a director. */
             reportedBy: string | null;
-            /** @description Missing: a director entered or confirmed it. */
+            /** @description Null: a director entered or confirmed it. */
             confirmedBy: string | null;
         };
         /** @description A result that waits for confirmation. */
@@ -26927,7 +27988,7 @@ export interface components {
             by: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /** @description The places at the table. */
@@ -26938,7 +27999,7 @@ export interface components {
                 by: string;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /** @description The reason, as it was given. */
@@ -26955,10 +28016,11 @@ export interface components {
             /** @description Not needed. */
             token_type_hint?: string;
         };
+        /** @description The opponents of the player, the most frequent first. */
         Rivals: {
             /** @description The opponents, the most frequent first. */
             rivals: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description The name. */
                 name: string;
@@ -26978,6 +28040,7 @@ export interface components {
          * @enum {string}
          */
         Role: "moderator" | "director" | "administrator";
+        /** @description The proposal, with the answers so far. */
         RollbackProposal: {
             /** @description Seat that requests the undo; null: a rollback proposed by staff. */
             seat: number | null;
@@ -27003,7 +28066,7 @@ export interface components {
         RoundAmendment: {
             /** @description Who or what causes it. */
             by: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description The name. */
                 name: string;
@@ -27012,7 +28075,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /** @description The reason, as it was given. */
@@ -27024,7 +28087,7 @@ export interface components {
              * @enum {string}
              */
             state: "ready" | "running" | "paused";
-            /** @description Missing while it runs: it ends at the deadline. */
+            /** @description Null while it runs: it ends at the deadline. */
             leftSeconds: number | null;
         };
         RoundRobin: {
@@ -27070,6 +28133,7 @@ export interface components {
             /** @description Whether it settles what the booklet leaves open. */
             isRuling: boolean;
         };
+        /** @description The numbered rules, in one language. */
         Rulebook: {
             /**
              * @description The id of the ruleset.
@@ -27113,6 +28177,7 @@ export interface components {
             /** @description The `digest` of the current reference data; null: the ruleset has none. */
             referenceDigest: string | null;
         };
+        /** @description The rulesets of this server. */
         RulesetList: {
             /** @description The rulesets of this server. */
             rulesets: components["schemas"]["Ruleset"][];
@@ -27390,6 +28455,7 @@ export interface components {
             /** @description What the box of the game holds. */
             components: components["schemas"]["FiefClassicComponents"];
         };
+        /** @description What never changes in a game of this ruleset: names, map, cards, tiles, prices, options. */
         RulesetReference: components["schemas"]["RulesetReferenceMiddleAges"] | components["schemas"]["RulesetReferenceVillage"] | components["schemas"]["RulesetReferenceFief1429"] | components["schemas"]["RulesetReferenceFiefOriginal"] | components["schemas"]["RulesetReferenceFiefVitale"];
         Sanction: {
             /**
@@ -27406,10 +28472,10 @@ export interface components {
             reason: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it started.
              */
             startedAt: string;
-            /** @description Missing: until further notice. */
+            /** @description Null: until further notice. */
             endsAt: string | null;
             /** @description The appeal of the account. */
             appeal: string | null;
@@ -27429,16 +28495,16 @@ export interface components {
             reason: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it started.
              */
             startedAt: string;
-            /** @description Missing: until further notice. */
+            /** @description Null: until further notice. */
             endsAt: string | null;
             /** @description The appeal of the account. */
             appeal: string | null;
             /** @description Who or what causes it. */
             by: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description The name. */
                 name: string | null;
@@ -27466,7 +28532,7 @@ export interface components {
                 moves: components["schemas"]["MiddleAgesMove"][];
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When they were saved.
                  */
                 savedAt: string;
             } | null;
@@ -27485,7 +28551,7 @@ export interface components {
                 moves: components["schemas"]["VillageMove"][];
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When they were saved.
                  */
                 savedAt: string;
             } | null;
@@ -27504,7 +28570,7 @@ export interface components {
                 moves: components["schemas"]["Fief1429Move"][];
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When they were saved.
                  */
                 savedAt: string;
             } | null;
@@ -27523,7 +28589,7 @@ export interface components {
                 moves: components["schemas"]["FiefClassicMove"][];
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When they were saved.
                  */
                 savedAt: string;
             } | null;
@@ -27542,11 +28608,12 @@ export interface components {
                 moves: components["schemas"]["FiefClassicMove"][];
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When they were saved.
                  */
                 savedAt: string;
             } | null;
         };
+        /** @description The saved moves, or null. */
         SavedDraft: components["schemas"]["SavedDraftMiddleAges"] | components["schemas"]["SavedDraftVillage"] | components["schemas"]["SavedDraftFief1429"] | components["schemas"]["SavedDraftFiefOriginal"] | components["schemas"]["SavedDraftFiefVitale"];
         /**
          * @description A permission of a token.
@@ -27582,11 +28649,11 @@ export interface components {
         };
         /** @description The clock of a seat. */
         SeatClock: {
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description Time bank when the clock started or stopped. */
             leftMilliseconds: number;
-            /** @description Missing while it is not the turn of the seat. */
+            /** @description Null while it is not the turn of the seat. */
             runsSince: string | null;
             /** @description When the time bank is empty, including quiet hours and other pauses, or the fixed deadline after that. */
             deadline: string | null;
@@ -27607,6 +28674,7 @@ export interface components {
             /** @description `#rrggbb` of the letter on it. */
             text: string;
         };
+        /** @description Who held which seat, from when to when. */
         SeatHistory: {
             /** @description Who had which seat, from when to when. */
             tenures: components["schemas"]["SeatTenure"][];
@@ -27624,16 +28692,16 @@ export interface components {
              * @enum {string}
              */
             kind: "person";
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
             /** @description The name. */
             name: string;
             nameKind: components["schemas"]["NameKind"];
             /** @description With a ready check: whether this player is ready. */
             isReady: boolean;
-            /** @description Plays on the device of this account; missing: on their own. */
+            /** @description Plays on the device of this account; null: on their own. */
             companionOf: string | null;
-            /** @description End of the current vacation, while the game is running; only players of the game see it. The clock of the seat is paused until then. Missing also if the time control has no vacations. */
+            /** @description End of the current vacation, while the game is running; only players of the game see it. The clock of the seat is paused until then. Null also if the time control has no vacations. */
             vacationUntil: string | null;
         };
         SeatOccupantBot: {
@@ -27652,7 +28720,7 @@ export interface components {
              */
             kind: "caretaker";
             bot: components["schemas"]["BotLevel"];
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
             /** @description The name. */
             name: string;
@@ -27665,7 +28733,7 @@ export interface components {
             waits: boolean;
             /** @description What the players have voted for. */
             ballots: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /**
                  * @description Wait for a substitute, let the bot play on, or end the game without a result.
@@ -27676,13 +28744,13 @@ export interface components {
         };
         SeatOccupant: components["schemas"]["SeatOccupantNobody"] | components["schemas"]["SeatOccupantPerson"] | components["schemas"]["SeatOccupantBot"] | components["schemas"]["SeatOccupantCaretaker"];
         SeatTenure: {
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version at which it began. */
             since: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it began.
              */
             sinceAt: string;
             /**
@@ -27701,6 +28769,7 @@ export interface components {
             /** @description Why it ended; null: it goes on. */
             end: ("resigned" | "out-of-time" | "absent" | "taken-over" | "replaced" | "finished" | "closed") | null;
         };
+        /** @description The series, with its tournaments and changes. */
         Series: {
             /**
              * Format: uuid
@@ -27714,7 +28783,7 @@ export interface components {
             rules: components["schemas"]["SeriesRules"];
             /** @description The accounts that direct it. */
             directors: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description Empty for deleted accounts. */
                 name: string;
@@ -27729,12 +28798,12 @@ export interface components {
             changes: {
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /** @description Who or what causes it. */
                 by: {
-                    /** @description An account, opaque. */
+                    /** @description The account id. */
                     account: string;
                     /** @description Empty for deleted accounts. */
                     name: string;
@@ -27746,7 +28815,7 @@ export interface components {
             }[];
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was created.
              */
             createdAt: string;
         };
@@ -27758,6 +28827,7 @@ export interface components {
             description?: "" | string;
             rules?: components["schemas"]["SeriesRulesInput"];
         };
+        /** @description The series in which the tournament counts. */
         SeriesOfTournament: {
             /** @description The series; empty: it belongs to none. */
             series: {
@@ -27770,6 +28840,7 @@ export interface components {
                 name: string;
             }[];
         };
+        /** @description A page of series, and the cursor of the next one. */
         SeriesPage: {
             /** @description The series of this page. */
             series: components["schemas"]["SeriesSummary"][];
@@ -27794,7 +28865,7 @@ export interface components {
             /** @description How results of tournaments become points. */
             scoring: components["schemas"]["SeriesScoring"];
             /**
-             * @description Number of results that count for each player; all if missing.
+             * @description Number of results that count for each player; all if null.
              * @default null
              */
             best: number | null;
@@ -27812,7 +28883,7 @@ export interface components {
             /** @description How results of tournaments become points. */
             scoring: components["schemas"]["SeriesScoring"];
             /**
-             * @description Number of results that count for each player; all if missing.
+             * @description Number of results that count for each player; all if null.
              * @default null
              */
             best?: number | null;
@@ -27843,6 +28914,7 @@ export interface components {
             system: "tournament-points";
         };
         SeriesScoring: components["schemas"]["SeriesScoringRanks"] | components["schemas"]["SeriesScoringTournamentPoints"];
+        /** @description The combined table and the rules by which it was computed. */
         SeriesStandings: {
             rules: components["schemas"]["SeriesRules"];
             /** @description The rows, the best first. */
@@ -27874,7 +28946,7 @@ export interface components {
             name: string;
             /** @description The accounts that direct it. */
             directors: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description Empty for deleted accounts. */
                 name: string;
@@ -27885,10 +28957,11 @@ export interface components {
             tournaments: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was created.
              */
             createdAt: string;
         };
+        /** @description The token of the session, and its account. */
         Session: {
             /** @description Your account. */
             account: components["schemas"]["Account"];
@@ -27896,7 +28969,7 @@ export interface components {
             token: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it expires.
              */
             expiresAt: string;
         };
@@ -27907,7 +28980,7 @@ export interface components {
             isCurrent: boolean;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it began.
              */
             since: string;
             /**
@@ -27917,7 +28990,7 @@ export interface components {
             lastSeenAt: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it expires.
              */
             expiresAt: string;
             /** @description User agent. */
@@ -27925,6 +28998,7 @@ export interface components {
             /** @description IP address without its last part. */
             network: string | null;
         };
+        /** @description The sessions of the account. */
         SessionList: {
             /** @description Your sessions, the latest first. */
             sessions: components["schemas"]["SessionEntry"][];
@@ -27933,6 +29007,7 @@ export interface components {
             /** @description The part of the link after `#`. */
             key: string;
         };
+        /** @description How far the server is set up. */
         SetupState: {
             /** @description There is no mail server; e-mails are listed at `/v1/dev/mailbox`. */
             hasDevMailbox: boolean;
@@ -27946,7 +29021,7 @@ export interface components {
             lastTurn: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was proposed.
              */
             proposedAt: string;
             /**
@@ -27983,7 +29058,7 @@ export interface components {
             rulesChecked: boolean;
             /** @description The final ranking; empty if the game was closed before its end. */
             ranking: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The rank, from 1. Players who are tied have the same. */
                 rank: number;
@@ -28007,12 +29082,14 @@ export interface components {
             /** @description The delay in minutes. */
             minutes: number;
         };
+        /** @description The accounts with roles. */
         Staff: {
             /** @description The accounts with roles. */
             staff: components["schemas"]["StaffMember"][];
         };
+        /** @description The account with its new roles. */
         StaffMember: {
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
             /** @description The name. */
             name: string;
@@ -28049,7 +29126,7 @@ export interface components {
             bot: components["schemas"]["BotLevel"] | null;
             /** @description In a league: within the division. */
             rank: number;
-            /** @description Before the last published round; missing in the first round, and in a league. */
+            /** @description Before the last published round; null in the first round, and in a league. */
             rankBefore: number | null;
             /** @description The division of a league, from 1; null: there are none. */
             division: number | null;
@@ -28082,6 +29159,7 @@ export interface components {
             /** @description Where the points come from. */
             sources: components["schemas"]["PointsSource"][];
         };
+        /** @description Figures by size of table, and opening moves. */
         Statistics: {
             /** @description The id of the ruleset. */
             ruleset: string;
@@ -28105,7 +29183,7 @@ export interface components {
                 scoreHigh: number;
                 /** @description The results of each seat. */
                 bySeat: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description A shared win counts by its share. */
                     wins: number;
@@ -28148,11 +29226,11 @@ export interface components {
             }[];
         };
         StoredEvent: {
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the game: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
             /** @description The type of the event. */
@@ -28161,12 +29239,12 @@ export interface components {
             body: {
                 [key: string]: unknown;
             };
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
         };
         /** @description Events as stored, including hidden facts. */
         StoredEvents: {
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The last version of the game. */
             head: number;
             /** @description The events, in order. */
             events: components["schemas"]["StoredEvent"][];
@@ -28179,11 +29257,11 @@ export interface components {
             ruleset: "middle-ages";
             /** @description The step. */
             step: {
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /**
@@ -28205,9 +29283,9 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
-                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                /** @description For an outage of the server: the time added to each running clock; null in older games. */
                 addedTime: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The time in milliseconds. */
                     milliseconds: number;
@@ -28222,7 +29300,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 game: string;
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /** @description Who the view is for: a seat, `spectator` or `arbiter`. */
                 audience: number | "spectator" | "arbiter";
@@ -28236,7 +29314,7 @@ export interface components {
                 outcome: components["schemas"]["Outcome"] | null;
                 /** @description Whether your seat can take its last move back. */
                 canUndo: boolean;
-                /** @description Missing if the rules fix the length of the game, or the game is not running. */
+                /** @description Null if the rules fix the length of the game, or the game is not running. */
                 turnLimit: components["schemas"]["TurnLimit"] | null;
                 /** @description By seat; empty without clocks. */
                 clocks: components["schemas"]["SeatClock"][];
@@ -28252,11 +29330,11 @@ export interface components {
             ruleset: "village";
             /** @description The step. */
             step: {
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /**
@@ -28278,9 +29356,9 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
-                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                /** @description For an outage of the server: the time added to each running clock; null in older games. */
                 addedTime: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The time in milliseconds. */
                     milliseconds: number;
@@ -28295,7 +29373,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 game: string;
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /** @description Who the view is for: a seat, `spectator` or `arbiter`. */
                 audience: number | "spectator" | "arbiter";
@@ -28309,7 +29387,7 @@ export interface components {
                 outcome: components["schemas"]["Outcome"] | null;
                 /** @description Whether your seat can take its last move back. */
                 canUndo: boolean;
-                /** @description Missing if the rules fix the length of the game, or the game is not running. */
+                /** @description Null if the rules fix the length of the game, or the game is not running. */
                 turnLimit: components["schemas"]["TurnLimit"] | null;
                 /** @description By seat; empty without clocks. */
                 clocks: components["schemas"]["SeatClock"][];
@@ -28325,11 +29403,11 @@ export interface components {
             ruleset: "fief-1429";
             /** @description The step. */
             step: {
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /**
@@ -28351,9 +29429,9 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
-                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                /** @description For an outage of the server: the time added to each running clock; null in older games. */
                 addedTime: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The time in milliseconds. */
                     milliseconds: number;
@@ -28368,7 +29446,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 game: string;
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /** @description Who the view is for: a seat, `spectator` or `arbiter`. */
                 audience: number | "spectator" | "arbiter";
@@ -28382,7 +29460,7 @@ export interface components {
                 outcome: components["schemas"]["Outcome"] | null;
                 /** @description Whether your seat can take its last move back. */
                 canUndo: boolean;
-                /** @description Missing if the rules fix the length of the game, or the game is not running. */
+                /** @description Null if the rules fix the length of the game, or the game is not running. */
                 turnLimit: components["schemas"]["TurnLimit"] | null;
                 /** @description By seat; empty without clocks. */
                 clocks: components["schemas"]["SeatClock"][];
@@ -28398,11 +29476,11 @@ export interface components {
             ruleset: "fief-original";
             /** @description The step. */
             step: {
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /**
@@ -28424,9 +29502,9 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
-                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                /** @description For an outage of the server: the time added to each running clock; null in older games. */
                 addedTime: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The time in milliseconds. */
                     milliseconds: number;
@@ -28441,7 +29519,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 game: string;
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /** @description Who the view is for: a seat, `spectator` or `arbiter`. */
                 audience: number | "spectator" | "arbiter";
@@ -28455,7 +29533,7 @@ export interface components {
                 outcome: components["schemas"]["Outcome"] | null;
                 /** @description Whether your seat can take its last move back. */
                 canUndo: boolean;
-                /** @description Missing if the rules fix the length of the game, or the game is not running. */
+                /** @description Null if the rules fix the length of the game, or the game is not running. */
                 turnLimit: components["schemas"]["TurnLimit"] | null;
                 /** @description By seat; empty without clocks. */
                 clocks: components["schemas"]["SeatClock"][];
@@ -28471,11 +29549,11 @@ export interface components {
             ruleset: "fief-vitale";
             /** @description The step. */
             step: {
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it happened.
                  */
                 at: string;
                 /**
@@ -28497,9 +29575,9 @@ export interface components {
                 consentedBy: number[] | null;
                 /** @description For staff actions: the reason. */
                 reason: string | null;
-                /** @description For an outage of the server: the time added to each running clock; missing in older games. */
+                /** @description For an outage of the server: the time added to each running clock; null in older games. */
                 addedTime: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The time in milliseconds. */
                     milliseconds: number;
@@ -28514,7 +29592,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 game: string;
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game after this step. */
                 version: number;
                 /** @description Who the view is for: a seat, `spectator` or `arbiter`. */
                 audience: number | "spectator" | "arbiter";
@@ -28528,7 +29606,7 @@ export interface components {
                 outcome: components["schemas"]["Outcome"] | null;
                 /** @description Whether your seat can take its last move back. */
                 canUndo: boolean;
-                /** @description Missing if the rules fix the length of the game, or the game is not running. */
+                /** @description Null if the rules fix the length of the game, or the game is not running. */
                 turnLimit: components["schemas"]["TurnLimit"] | null;
                 /** @description By seat; empty without clocks. */
                 clocks: components["schemas"]["SeatClock"][];
@@ -28563,12 +29641,13 @@ export interface components {
             /** @description Play-offs between players that only the random draw would separate: for the first place at the end, for the last places that advance, and in a league for the first place of a season. One game for at most as many players as a table has; if it ends in a tie, the order before it stays. */
             playOffs?: boolean;
         };
+        /** @description The state of queues, projections, database and process. */
         SystemState: {
             /** @description The version of the code. */
             version: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description The time of the server.
              */
             now: string;
             /**
@@ -28654,7 +29733,7 @@ export interface components {
             isForfeit: boolean;
             /** @description The person who played the seat at the end of the game. */
             substitute?: {
-                /** @description Missing: a person who did not replace them officially. */
+                /** @description Null: a person who did not replace them officially. */
                 player: string | null;
                 /** @description Share of the points that goes to the substitute. */
                 share: number;
@@ -28717,6 +29796,7 @@ export interface components {
             /** @description With `refresh_token`: fewer scopes for this access token. */
             scope?: string;
         };
+        /** @description An access token, its lifetime, and the next refresh token. */
         TokenResponse: {
             /** @description Send it as `Authorization: Bearer sen_oat_…`. */
             access_token: string;
@@ -28729,13 +29809,14 @@ export interface components {
             /** @description The scopes, separated by spaces. */
             scope: string;
         };
+        /** @description The tournament as you may see it. */
         Tournament: {
             /**
              * Format: uuid
              * @description The tournament, a UUID.
              */
             id: string;
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the tournament: the number of its last event. */
             version: number;
             /**
              * @description `draft`: not public yet. `open`: open for registration.
@@ -28746,7 +29827,7 @@ export interface components {
             plan: components["schemas"]["TournamentPlan"];
             /** @description The accounts that direct it. */
             directors: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description The name. */
                 name: string;
@@ -28772,7 +29853,7 @@ export interface components {
                 player: string;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it began.
                  */
                 since: string;
             }[];
@@ -28791,7 +29872,7 @@ export interface components {
                 what: "round" | "stage";
                 /** @description The number. */
                 number: number;
-                /** @description Missing: when a director closes it. */
+                /** @description Null: when a director closes it. */
                 at: string | null;
             } | null;
             /** @description At the end. */
@@ -28823,7 +29904,7 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was created.
              */
             createdAt: string;
             /** @description When it started. */
@@ -28832,7 +29913,7 @@ export interface components {
             endedAt: string | null;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description The time of the server.
              */
             now: string;
         };
@@ -28893,7 +29974,7 @@ export interface components {
              * @enum {string}
              */
             type: "set-own-club";
-            /** @description The club; upper and lower case do not matter. Missing: none. */
+            /** @description The club; upper and lower case do not matter. Null: none. */
             club: string | null;
         };
         /** @description The rounds that you miss: they replace those you planned before. Only rounds of a Swiss system or of heats that are not paired yet. */
@@ -29070,7 +30151,7 @@ export interface components {
              * @enum {string}
              */
             type: "name-director";
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
         };
         TournamentActionDismissDirector: {
@@ -29079,7 +30160,7 @@ export interface components {
              * @enum {string}
              */
             type: "dismiss-director";
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
         };
         /** @description Enters players by name, or by account, also before registration opens. All of them, or none. */
@@ -29125,7 +30206,7 @@ export interface components {
             clubs: {
                 /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
                 player: string;
-                /** @description The club; upper and lower case do not matter. Missing: none. */
+                /** @description The club; upper and lower case do not matter. Null: none. */
                 club: string | null;
             }[];
         };
@@ -29366,7 +30447,7 @@ export interface components {
             type: "TournamentCreated";
             /** @description The settings of the tournament. */
             plan: components["schemas"]["RecordedPlan"];
-            /** @description An account, opaque. */
+            /** @description The account of the director. */
             director: string;
             /** @description Hash of the secret of all random draws, by its scheme. */
             commitment: string;
@@ -29402,7 +30483,7 @@ export interface components {
              * @enum {string}
              */
             type: "DirectorNamed";
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
         };
         TournamentEventDirectorDismissed: {
@@ -29411,7 +30492,7 @@ export interface components {
              * @enum {string}
              */
             type: "DirectorDismissed";
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
         };
         TournamentEventPlayerEntered: {
@@ -29851,7 +30932,7 @@ export interface components {
             type: "LinkOffered";
             /** @description A player that a director entered by name: `named-1`. */
             player: string;
-            /** @description Missing: the offer was withdrawn. */
+            /** @description Null: the offer was withdrawn. */
             account: string | null;
         };
         TournamentEventLinkDeclined: {
@@ -29862,7 +30943,7 @@ export interface components {
             type: "LinkDeclined";
             /** @description A player that a director entered by name: `named-1`. */
             player: string;
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
         };
         /** @description The account confirmed that it is this player. The player keeps the id and the results. */
@@ -29874,7 +30955,7 @@ export interface components {
             type: "PlayerLinked";
             /** @description A player that a director entered by name: `named-1`. */
             player: string;
-            /** @description An account, opaque. */
+            /** @description The account id. */
             account: string;
         };
         TournamentEventTableBoardsChosen: {
@@ -29938,7 +31019,7 @@ export interface components {
             places: components["schemas"]["RecordedTablePlace"][];
             /** @description The player whose report this is. */
             reportedBy: string | null;
-            /** @description The player who confirmed it. Missing: a director. */
+            /** @description The player who confirmed it. Null: a director. */
             confirmedBy: string | null;
         };
         TournamentEventClockTextChanged: {
@@ -29985,9 +31066,9 @@ export interface components {
             round: number;
             /** @description Negative: shortened. */
             minutes: number;
-            /** @description Missing: the clock is not running. */
+            /** @description Null: the clock is not running. */
             deadline: string | null;
-            /** @description Missing: the clock is running. */
+            /** @description Null: the clock is running. */
             leftSeconds: number | null;
         };
         TournamentEventRoundClosed: {
@@ -30043,7 +31124,7 @@ export interface components {
                 /** @description The rank, from 1. Players who are tied have the same. */
                 rank: number;
             }[];
-            /** @description 64 hexadecimal digits. */
+            /** @description The secret of all random draws, as 64 hexadecimal digits. */
             secret: string;
         };
         TournamentEventTournamentCancelled: {
@@ -30054,10 +31135,11 @@ export interface components {
             type: "TournamentCancelled";
             /** @description Reason; everyone can read it. */
             reason: string;
-            /** @description 64 hexadecimal digits. */
+            /** @description The secret of all random draws, as 64 hexadecimal digits. */
             secret: string;
         };
         TournamentEvent: components["schemas"]["TournamentEventTournamentCreated"] | components["schemas"]["TournamentEventPlanChanged"] | components["schemas"]["TournamentEventEntryOpened"] | components["schemas"]["TournamentEventDirectorNamed"] | components["schemas"]["TournamentEventDirectorDismissed"] | components["schemas"]["TournamentEventPlayerEntered"] | components["schemas"]["TournamentEventPlayerMovedUp"] | components["schemas"]["TournamentEventPlayerCheckedIn"] | components["schemas"]["TournamentEventPlayerPaused"] | components["schemas"]["TournamentEventPlayerResumed"] | components["schemas"]["TournamentEventPlayerWithdrew"] | components["schemas"]["TournamentEventPlayerReadmitted"] | components["schemas"]["TournamentEventPlayerSubstituted"] | components["schemas"]["TournamentEventPairsKeptApart"] | components["schemas"]["TournamentEventClubsChanged"] | components["schemas"]["TournamentEventClubsKeptApart"] | components["schemas"]["TournamentEventAbsencesPlanned"] | components["schemas"]["TournamentEventTournamentStarted"] | components["schemas"]["TournamentEventStageBegan"] | components["schemas"]["TournamentEventRoundDrafted"] | components["schemas"]["TournamentEventPairingFailed"] | components["schemas"]["TournamentEventRoundAmended"] | components["schemas"]["TournamentEventDraftDropped"] | components["schemas"]["TournamentEventRoundPublished"] | components["schemas"]["TournamentEventDeadlineMoved"] | components["schemas"]["TournamentEventGameSought"] | components["schemas"]["TournamentEventGameNoLongerSought"] | components["schemas"]["TournamentEventTablesAdded"] | components["schemas"]["TournamentEventTableOpened"] | components["schemas"]["TournamentEventTableEnded"] | components["schemas"]["TournamentEventTableStopped"] | components["schemas"]["TournamentEventGameAnnulled"] | components["schemas"]["TournamentEventTableReopened"] | components["schemas"]["TournamentEventPlaceForfeited"] | components["schemas"]["TournamentEventResultCorrected"] | components["schemas"]["TournamentEventPlayerRenamed"] | components["schemas"]["TournamentEventLinkOffered"] | components["schemas"]["TournamentEventLinkDeclined"] | components["schemas"]["TournamentEventPlayerLinked"] | components["schemas"]["TournamentEventTableBoardsChosen"] | components["schemas"]["TournamentEventResultReported"] | components["schemas"]["TournamentEventReportDisputed"] | components["schemas"]["TournamentEventResultEntered"] | components["schemas"]["TournamentEventClockTextChanged"] | components["schemas"]["TournamentEventRoundClockStarted"] | components["schemas"]["TournamentEventRoundClockPaused"] | components["schemas"]["TournamentEventRoundClockExtended"] | components["schemas"]["TournamentEventRoundClosed"] | components["schemas"]["TournamentEventStageEnded"] | components["schemas"]["TournamentEventPrizeAwarded"] | components["schemas"]["TournamentEventTournamentFinished"] | components["schemas"]["TournamentEventTournamentCancelled"];
+        /** @description The new tournament, what was taken from the file, and what was left out. */
         TournamentImport: {
             /** @description The tournament. */
             tournament: components["schemas"]["Tournament"];
@@ -30085,6 +31167,7 @@ export interface components {
             /** @description When it ended. */
             endedAt: string | null;
         };
+        /** @description A page of the log, in its order. */
         TournamentLog: {
             /** @description The entries, in order. */
             entries: components["schemas"]["TournamentLogEntry"][];
@@ -30092,23 +31175,23 @@ export interface components {
             next: number | null;
         };
         TournamentLogEntry: {
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the tournament: the number of its last event. */
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened.
              */
             at: string;
-            /** @description Missing: the server. */
+            /** @description Null: the server. */
             by: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description The name. */
                 name: string;
                 /** @description None for bots, and for accounts that are no more. */
                 nameKind: components["schemas"]["NameKind"] | null;
             } | null;
-            /** @description 64 hexadecimal digits. */
+            /** @description The digest at this event: it covers the event and all before it. */
             digest: string;
             /** @description What happened. */
             event: components["schemas"]["TournamentEvent"];
@@ -30273,7 +31356,7 @@ export interface components {
             state: "drafted" | "published" | "closed";
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When the round was paired.
              */
             draftedAt: string;
             /** @description When it ends; null: there is no deadline. */
@@ -30290,7 +31373,7 @@ export interface components {
             areClubsApart: boolean;
             /** @description Random seed: the same players with the same seed give the same tables. */
             randomSeed: string;
-            /** @description Missing if the tables come from a schedule, the seeds, or a director. */
+            /** @description Null if the tables come from a schedule, the seeds, or a director. */
             certificate: components["schemas"]["PairingCertificate"] | null;
             /** @description Changes of the draft by a director, with the reason. */
             amendments: components["schemas"]["RoundAmendment"][];
@@ -30321,7 +31404,7 @@ export interface components {
             unmetPairs: components["schemas"]["Distribution"] | null;
             /** @description Per player: times in the most frequent seat minus times in the least frequent one. */
             seatImbalance: components["schemas"]["Distribution"];
-            /** @description Maximum duration; missing if a stage has no time limit. */
+            /** @description Maximum duration; null if a stage has no time limit. */
             days: components["schemas"]["Distribution"] | null;
             /** @description The tables of each round. */
             byRound: {
@@ -30336,7 +31419,7 @@ export interface components {
                 /** @description Most frequent value. */
                 sizes: number[];
                 byes: components["schemas"]["Distribution"];
-                /** @description Missing if the tables come from a schedule or the seeds. */
+                /** @description Null if the tables come from a schedule or the seeds. */
                 meetingsAgain: components["schemas"]["Distribution"] | null;
             }[];
         };
@@ -30367,6 +31450,7 @@ export interface components {
                 rank: number;
             }[];
         };
+        /** @description The standings, and what decided the ranks. */
         TournamentStandings: {
             /** @description 0 before the start. */
             stage: number;
@@ -30376,7 +31460,7 @@ export interface components {
             season: number | null;
             /** @description In a league: the seasons that have standings. */
             seasons: number[];
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version of the tournament: the number of its last event. */
             version: number;
             /** @description What decides the ranks, the most important first. */
             order: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
@@ -30405,7 +31489,7 @@ export interface components {
             formats: ("heats" | "swiss" | "round-robin" | "league" | "knock-out" | "lives" | "ladder")[];
             /** @description The accounts that direct it. */
             directors: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description The name. */
                 name: string;
@@ -30420,14 +31504,14 @@ export interface components {
             startsAt: string | null;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was created.
              */
             createdAt: string;
             /** @description When it ended. */
             endedAt: string | null;
             /** @description Bots have no account, only a name. */
             winners: {
-                /** @description An account, opaque. */
+                /** @description The account id. */
                 account: string;
                 /** @description The name. */
                 name: string;
@@ -30442,7 +31526,7 @@ export interface components {
             table: number;
             /** @description The division of a league, from 1; null: there are none. */
             division: number | null;
-            /** @description Missing for the games of a normal round. */
+            /** @description Null for the games of a normal round. */
             purpose: ("title" | "cut" | "promotion" | "third-place") | null;
             /**
              * @description `stopped`: its game was closed without a result; a director has to decide.
@@ -30475,6 +31559,7 @@ export interface components {
             /** @description Corrections of the result. */
             corrections: components["schemas"]["ResultCorrection"][];
         };
+        /** @description The template. */
         TournamentTemplate: {
             /**
              * Format: uuid
@@ -30487,16 +31572,18 @@ export interface components {
             plan: components["schemas"]["RecordedPlan"];
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was created.
              */
             createdAt: string;
         };
+        /** @description The ready-made templates, and your own. */
         TournamentTemplates: {
             /** @description Those that the ruleset can play; their plans have an empty name. */
             readyMade: components["schemas"]["ReadyMadeTournament"][];
             /** @description Your templates for all rulesets, newest first; a ruleset may no longer exist. */
             own: components["schemas"]["TournamentTemplate"][];
         };
+        /** @description A webhook of a tournament. */
         TournamentWebhook: {
             /**
              * Format: uuid
@@ -30520,7 +31607,7 @@ export interface components {
             failingSince: string | null;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was created.
              */
             createdAt: string;
         };
@@ -30537,16 +31624,19 @@ export interface components {
          * @enum {string}
          */
         TournamentWebhookKind: "start" | "pairing" | "round" | "result" | "end";
+        /** @description The webhook, with its signing secret: it is shown only here. */
         TournamentWebhookSecret: {
             /** @description The webhook. */
             webhook: components["schemas"]["TournamentWebhook"];
             /** @description Signing secret (Standard Webhooks), shown only once. */
             secret: string;
         };
+        /** @description The webhooks of the tournament. */
         TournamentWebhooks: {
             /** @description The webhooks. */
             webhooks: components["schemas"]["TournamentWebhook"][];
         };
+        /** @description A page of tournaments, and the cursor of the next one. */
         TournamentsPage: {
             /** @description The tournaments of this page. */
             tournaments: components["schemas"]["TournamentSummary"][];
@@ -30564,6 +31654,7 @@ export interface components {
             /** @description Six digits from the authenticator app, or a backup code. */
             code: string;
         };
+        /** @description The secret for the authenticator app. */
         TwoFactorSetup: {
             /** @description The key in base 32, for typing. */
             secret: string;
@@ -30571,11 +31662,12 @@ export interface components {
             uri: string;
         };
         UndoAnswer: {
-            /** @description Number of an event in its game, 1…n without gaps. */
+            /** @description The version that your decision is based on. */
             expectedVersion: number;
             /** @description Whether you agree to the undo. */
             agrees: boolean;
         };
+        /** @description The open undo request, or null, and whether you can make one. */
         UndoRequest: {
             /** @description It ends when the game leaves this version. */
             version: number;
@@ -30611,36 +31703,38 @@ export interface components {
             event?: {
                 /** @description What it is. */
                 type: string;
-                /** @description Number of an event in its game, 1…n without gaps. */
+                /** @description The version of the game: the number of its last event. */
                 version: number;
             };
             /** @description If the chain is broken on this line. */
             digest?: {
-                /** @description 64 hexadecimal digits. */
+                /** @description The digest that follows from the lines before. */
                 expected: string;
-                /** @description 64 hexadecimal digits. */
+                /** @description The digest in the file. */
                 found: string;
             };
         };
+        /** @description The vacation days that are left, and the current or planned vacation. */
         Vacation: {
             /** @description Vacation days left. */
             daysLeft: number;
-            /** @description End of your current vacation; missing if you are not on vacation. */
+            /** @description End of your current vacation; null if you are not on vacation. */
             until: string | null;
             /** @description Scheduled vacation; it starts and ends automatically. */
             planned: {
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it starts.
                  */
                 from: string;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it ends.
                  */
                 until: string;
             } | null;
         };
+        /** @description Whether the game is sound, and what is wrong if it is not. */
         Verification: {
             /** @description Whether nothing is wrong. */
             isSound: boolean;
@@ -31756,7 +32850,7 @@ export interface components {
              * @enum {string}
              */
             type: "Answered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         VillageFactMarketLaid: {
@@ -31808,7 +32902,7 @@ export interface components {
              * @enum {string}
              */
             type: "CubeTaken";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             action: components["schemas"]["VillageAction"];
             cube: components["schemas"]["VillageCube"];
@@ -31821,7 +32915,7 @@ export interface components {
              * @enum {string}
              */
             type: "WellPaid";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             action: components["schemas"]["VillageAction"];
             /** @description What went back to the supply, ware by ware. */
@@ -31833,7 +32927,7 @@ export interface components {
              * @enum {string}
              */
             type: "LastActionChosen";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             action: components["schemas"]["VillageAction"];
         };
@@ -31843,7 +32937,7 @@ export interface components {
              * @enum {string}
              */
             type: "ActionDeclined";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description What was left out. */
             action: components["schemas"]["VillageAction"] | ("privilege" | "turn");
@@ -31854,7 +32948,7 @@ export interface components {
              * @enum {string}
              */
             type: "BridgeCrossed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description Members that will die for it. */
             deaths: number;
@@ -31867,7 +32961,7 @@ export interface components {
              * @enum {string}
              */
             type: "GrainHarvested";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The number of sacks of grain. */
             grain: number;
@@ -31885,7 +32979,7 @@ export interface components {
              * @enum {string}
              */
             type: "MemberBorn";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description 1 is the oldest. */
             generation: number;
@@ -31896,7 +32990,7 @@ export interface components {
              * @enum {string}
              */
             type: "MemberRecalled";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description 1 is the oldest. */
             generation: number;
@@ -31908,7 +33002,7 @@ export interface components {
              * @enum {string}
              */
             type: "WorkerTrained";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description 1 is the oldest. */
             generation: number;
@@ -31922,7 +33016,7 @@ export interface components {
              * @enum {string}
              */
             type: "GoodMade";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description The good.
@@ -31939,7 +33033,7 @@ export interface components {
              * @enum {string}
              */
             type: "GoodBought";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description The good.
@@ -31956,7 +33050,7 @@ export interface components {
              * @enum {string}
              */
             type: "GrainMilled";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description What went back to the supply, ware by ware. */
             paid: components["schemas"]["VillageWare"][];
@@ -31971,7 +33065,7 @@ export interface components {
              * @enum {string}
              */
             type: "CityReached";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description 1 is the oldest. */
             generation: number;
@@ -31989,7 +33083,7 @@ export interface components {
              * @enum {string}
              */
             type: "CityVisited";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             city: components["schemas"]["VillageCity"];
             /** @description Visited so far. */
@@ -32007,7 +33101,7 @@ export interface components {
              * @enum {string}
              */
             type: "CouncilEntered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description 1 is the oldest. */
             generation: number;
@@ -32022,7 +33116,7 @@ export interface components {
              * @enum {string}
              */
             type: "CouncilClimbed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description 1 is the oldest. */
             generation: number;
@@ -32039,7 +33133,7 @@ export interface components {
              * @enum {string}
              */
             type: "MarkerTaken";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         VillageFactCubesChosen: {
@@ -32048,7 +33142,7 @@ export interface components {
              * @enum {string}
              */
             type: "CubesChosen";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The cubes. */
             cubes: ("orange" | "green" | "brown" | "pink")[];
@@ -32064,7 +33158,7 @@ export interface components {
              * @enum {string}
              */
             type: "GoodChosen";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description The good.
@@ -32078,7 +33172,7 @@ export interface components {
              * @enum {string}
              */
             type: "PrestigeBought";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description What went back to the supply, ware by ware. */
             paid: components["schemas"]["VillageWare"][];
@@ -32091,7 +33185,7 @@ export interface components {
              * @enum {string}
              */
             type: "MemberPledged";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description 1 is the oldest. */
             generation: number;
@@ -32106,7 +33200,7 @@ export interface components {
              * @enum {string}
              */
             type: "MarketOpened";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The customers. */
             customers: number;
@@ -32117,7 +33211,7 @@ export interface components {
              * @enum {string}
              */
             type: "CustomerServed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The stall. */
             stall: number;
@@ -32133,7 +33227,7 @@ export interface components {
              * @enum {string}
              */
             type: "MarketLeft";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description Whether the seat could have served a customer. */
             hadWares: boolean;
@@ -32170,7 +33264,7 @@ export interface components {
              * @enum {string}
              */
             type: "MemberBoughtOut";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description 1 is the oldest. */
             generation: number;
@@ -32194,7 +33288,7 @@ export interface components {
              * @enum {string}
              */
             type: "MemberRose";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description 1 is the oldest. */
             generation: number;
@@ -32224,7 +33318,7 @@ export interface components {
              * @enum {string}
              */
             type: "MemberDied";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description 1 is the oldest. */
             generation: number;
@@ -32242,7 +33336,7 @@ export interface components {
              * @enum {string}
              */
             type: "DeathWaived";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         VillageFactEndSealed: {
@@ -32251,7 +33345,7 @@ export interface components {
              * @enum {string}
              */
             type: "EndSealed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description Whose last space was filled.
@@ -32274,7 +33368,7 @@ export interface components {
              * @enum {string}
              */
             type: "FamilyScored";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The cities. */
             cities: number;
@@ -32295,7 +33389,7 @@ export interface components {
             type: "GameEnded";
             /** @description The ranks, the best first. */
             ranking: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The rank, from 1. Players who are tied have the same. */
                 rank: number;
@@ -32308,7 +33402,7 @@ export interface components {
         VillageFact: components["schemas"]["VillageFactGameBegan"] | components["schemas"]["VillageFactSettled"] | components["schemas"]["VillageFactInterrupted"] | components["schemas"]["VillageFactAnswered"] | components["schemas"]["VillageFactMarketLaid"] | components["schemas"]["VillageFactRoundBegan"] | components["schemas"]["VillageFactBagFilled"] | components["schemas"]["VillageFactSpacesFilled"] | components["schemas"]["VillageFactCubeTaken"] | components["schemas"]["VillageFactWellPaid"] | components["schemas"]["VillageFactLastActionChosen"] | components["schemas"]["VillageFactActionDeclined"] | components["schemas"]["VillageFactBridgeCrossed"] | components["schemas"]["VillageFactGrainHarvested"] | components["schemas"]["VillageFactMemberBorn"] | components["schemas"]["VillageFactMemberRecalled"] | components["schemas"]["VillageFactWorkerTrained"] | components["schemas"]["VillageFactGoodMade"] | components["schemas"]["VillageFactGoodBought"] | components["schemas"]["VillageFactGrainMilled"] | components["schemas"]["VillageFactCityReached"] | components["schemas"]["VillageFactCityVisited"] | components["schemas"]["VillageFactCouncilEntered"] | components["schemas"]["VillageFactCouncilClimbed"] | components["schemas"]["VillageFactMarkerTaken"] | components["schemas"]["VillageFactCubesChosen"] | components["schemas"]["VillageFactGoodChosen"] | components["schemas"]["VillageFactPrestigeBought"] | components["schemas"]["VillageFactMemberPledged"] | components["schemas"]["VillageFactMarketOpened"] | components["schemas"]["VillageFactCustomerServed"] | components["schemas"]["VillageFactMarketLeft"] | components["schemas"]["VillageFactMarketClosed"] | components["schemas"]["VillageFactMassBegan"] | components["schemas"]["VillageFactMemberBoughtOut"] | components["schemas"]["VillageFactFiguresDrawn"] | components["schemas"]["VillageFactMemberRose"] | components["schemas"]["VillageFactMajorityRewarded"] | components["schemas"]["VillageFactMemberDied"] | components["schemas"]["VillageFactDeathWaived"] | components["schemas"]["VillageFactEndSealed"] | components["schemas"]["VillageFactLastTurnsBegan"] | components["schemas"]["VillageFactFamilyScored"] | components["schemas"]["VillageFactGameEnded"];
         /** @description A member of a family. */
         VillageFigure: {
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description 1 is the oldest. */
             generation: number;
@@ -32459,7 +33553,7 @@ export interface components {
              * @enum {string}
              */
             type: "Answered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         VillageRedactedFactMarketLaid: {
@@ -32511,7 +33605,7 @@ export interface components {
              * @enum {string}
              */
             type: "CubeTaken";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             action: components["schemas"]["VillageAction"];
             cube: components["schemas"]["VillageCube"];
@@ -32524,7 +33618,7 @@ export interface components {
              * @enum {string}
              */
             type: "WellPaid";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             action: components["schemas"]["VillageAction"];
             /** @description What went back to the supply, ware by ware. */
@@ -32536,7 +33630,7 @@ export interface components {
              * @enum {string}
              */
             type: "LastActionChosen";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             action: components["schemas"]["VillageAction"];
         };
@@ -32546,7 +33640,7 @@ export interface components {
              * @enum {string}
              */
             type: "ActionDeclined";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description What was left out. */
             action: components["schemas"]["VillageAction"] | ("privilege" | "turn");
@@ -32557,7 +33651,7 @@ export interface components {
              * @enum {string}
              */
             type: "BridgeCrossed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description Members that will die for it. */
             deaths: number;
@@ -32570,7 +33664,7 @@ export interface components {
              * @enum {string}
              */
             type: "GrainHarvested";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The number of sacks of grain. */
             grain: number;
@@ -32588,7 +33682,7 @@ export interface components {
              * @enum {string}
              */
             type: "MemberBorn";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description 1 is the oldest. */
             generation: number;
@@ -32599,7 +33693,7 @@ export interface components {
              * @enum {string}
              */
             type: "MemberRecalled";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description 1 is the oldest. */
             generation: number;
@@ -32611,7 +33705,7 @@ export interface components {
              * @enum {string}
              */
             type: "WorkerTrained";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description 1 is the oldest. */
             generation: number;
@@ -32625,7 +33719,7 @@ export interface components {
              * @enum {string}
              */
             type: "GoodMade";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description The good.
@@ -32642,7 +33736,7 @@ export interface components {
              * @enum {string}
              */
             type: "GoodBought";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description The good.
@@ -32659,7 +33753,7 @@ export interface components {
              * @enum {string}
              */
             type: "GrainMilled";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description What went back to the supply, ware by ware. */
             paid: components["schemas"]["VillageWare"][];
@@ -32674,7 +33768,7 @@ export interface components {
              * @enum {string}
              */
             type: "CityReached";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description 1 is the oldest. */
             generation: number;
@@ -32692,7 +33786,7 @@ export interface components {
              * @enum {string}
              */
             type: "CityVisited";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             city: components["schemas"]["VillageCity"];
             /** @description Visited so far. */
@@ -32710,7 +33804,7 @@ export interface components {
              * @enum {string}
              */
             type: "CouncilEntered";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description 1 is the oldest. */
             generation: number;
@@ -32725,7 +33819,7 @@ export interface components {
              * @enum {string}
              */
             type: "CouncilClimbed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description 1 is the oldest. */
             generation: number;
@@ -32742,7 +33836,7 @@ export interface components {
              * @enum {string}
              */
             type: "MarkerTaken";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         VillageRedactedFactCubesChosen: {
@@ -32751,7 +33845,7 @@ export interface components {
              * @enum {string}
              */
             type: "CubesChosen";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The cubes. */
             cubes: ("orange" | "green" | "brown" | "pink")[];
@@ -32767,7 +33861,7 @@ export interface components {
              * @enum {string}
              */
             type: "GoodChosen";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description The good.
@@ -32781,7 +33875,7 @@ export interface components {
              * @enum {string}
              */
             type: "PrestigeBought";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description What went back to the supply, ware by ware. */
             paid: components["schemas"]["VillageWare"][];
@@ -32794,7 +33888,7 @@ export interface components {
              * @enum {string}
              */
             type: "MemberPledged";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description 1 is the oldest. */
             generation: number;
@@ -32809,7 +33903,7 @@ export interface components {
              * @enum {string}
              */
             type: "MarketOpened";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The customers. */
             customers: number;
@@ -32820,7 +33914,7 @@ export interface components {
              * @enum {string}
              */
             type: "CustomerServed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The stall. */
             stall: number;
@@ -32836,7 +33930,7 @@ export interface components {
              * @enum {string}
              */
             type: "MarketLeft";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description Whether the seat could have served a customer. */
             hadWares: boolean;
@@ -32873,7 +33967,7 @@ export interface components {
              * @enum {string}
              */
             type: "MemberBoughtOut";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description 1 is the oldest. */
             generation: number;
@@ -32897,7 +33991,7 @@ export interface components {
              * @enum {string}
              */
             type: "MemberRose";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description 1 is the oldest. */
             generation: number;
@@ -32927,7 +34021,7 @@ export interface components {
              * @enum {string}
              */
             type: "MemberDied";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description 1 is the oldest. */
             generation: number;
@@ -32945,7 +34039,7 @@ export interface components {
              * @enum {string}
              */
             type: "DeathWaived";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         VillageRedactedFactEndSealed: {
@@ -32954,7 +34048,7 @@ export interface components {
              * @enum {string}
              */
             type: "EndSealed";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description Whose last space was filled.
@@ -32977,7 +34071,7 @@ export interface components {
              * @enum {string}
              */
             type: "FamilyScored";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The cities. */
             cities: number;
@@ -32998,7 +34092,7 @@ export interface components {
             type: "GameEnded";
             /** @description The ranks, the best first. */
             ranking: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description The rank, from 1. Players who are tied have the same. */
                 rank: number;
@@ -33065,7 +34159,7 @@ export interface components {
              * @enum {string}
              */
             type: "turn";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A final turn. */
             isLast: boolean;
@@ -33081,7 +34175,7 @@ export interface components {
              * @enum {string}
              */
             type: "harvest";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
@@ -33095,7 +34189,7 @@ export interface components {
              * @enum {string}
              */
             type: "family";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
@@ -33109,7 +34203,7 @@ export interface components {
              * @enum {string}
              */
             type: "crafts";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
@@ -33123,7 +34217,7 @@ export interface components {
              * @enum {string}
              */
             type: "market";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         VillageStepSale: {
@@ -33132,7 +34226,7 @@ export interface components {
              * @enum {string}
              */
             type: "sale";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description Whether it costs nothing. */
             isFree: boolean;
@@ -33152,7 +34246,7 @@ export interface components {
              * @enum {string}
              */
             type: "travel";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
@@ -33166,7 +34260,7 @@ export interface components {
              * @enum {string}
              */
             type: "reward";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The cubes. */
             cubes: number;
@@ -33177,7 +34271,7 @@ export interface components {
              * @enum {string}
              */
             type: "council";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
@@ -33191,7 +34285,7 @@ export interface components {
              * @enum {string}
              */
             type: "privilege";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description The highest one that is open. */
             level: number;
@@ -33202,7 +34296,7 @@ export interface components {
              * @enum {string}
              */
             type: "church";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /**
              * @description Asked only if more than one answer is possible. Absent in steps planned under revision 1, which always ask.
@@ -33216,7 +34310,7 @@ export interface components {
              * @enum {string}
              */
             type: "death";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         VillageStepTurnEnd: {
@@ -33225,7 +34319,7 @@ export interface components {
              * @enum {string}
              */
             type: "turnEnd";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
             /** @description A final turn. */
             isLast: boolean;
@@ -33245,7 +34339,7 @@ export interface components {
              * @enum {string}
              */
             type: "buyingOut";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         VillageStepDraw: {
@@ -33261,7 +34355,7 @@ export interface components {
              * @enum {string}
              */
             type: "rising";
-            /** @description A place at the table, from 0. */
+            /** @description The number of the seat, from 0. */
             seat: number;
         };
         VillageStepMajority: {
@@ -33441,7 +34535,7 @@ export interface components {
             } | null;
             /** @description What each family has. */
             families: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /** @description What the player has. */
                 stock: components["schemas"]["VillageStock"];
@@ -33509,7 +34603,7 @@ export interface components {
             }[];
             /** @description Why the game ends; null: it goes on. */
             ending: {
-                /** @description A place at the table, from 0. */
+                /** @description The number of the seat, from 0. */
                 seat: number;
                 /**
                  * @description Whose last space was filled.
@@ -33523,7 +34617,7 @@ export interface components {
             result: {
                 /** @description The ranks, the best first. */
                 ranking: {
-                    /** @description A place at the table, from 0. */
+                    /** @description The number of the seat, from 0. */
                     seat: number;
                     /** @description The rank, from 1. Players who are tied have the same. */
                     rank: number;
@@ -33552,6 +34646,7 @@ export interface components {
          * @enum {string}
          */
         VillageWare: "orange" | "green" | "brown" | "pink" | "coin" | "grain" | "scroll" | "horse" | "plough" | "ox" | "wagon";
+        /** @description A webhook. */
         Webhook: {
             /**
              * Format: uuid
@@ -33575,7 +34670,7 @@ export interface components {
             failingSince: string | null;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was created.
              */
             createdAt: string;
         };
@@ -33587,12 +34682,14 @@ export interface components {
             /** @description Whether deliveries are sent. */
             isOn?: boolean;
         };
+        /** @description The webhook, with its signing secret: it is shown only here. */
         WebhookSecret: {
             /** @description The webhook. */
             webhook: components["schemas"]["Webhook"];
             /** @description Signing secret (Standard Webhooks), shown only once. */
             secret: string;
         };
+        /** @description Your webhooks. */
         Webhooks: {
             /** @description The webhooks. */
             webhooks: components["schemas"]["Webhook"][];
@@ -33602,7 +34699,7 @@ export interface components {
             player: string | null;
             /** @description A player that a director wants to link with your account. */
             linkOffer: string | null;
-            /** @description Missing: you are not registered. */
+            /** @description Null: you are not registered. */
             status: ("waiting" | "entered" | "withdrawn") | null;
             /** @description Whether the player has checked in. */
             isCheckedIn: boolean;
@@ -34293,6 +35390,12 @@ export interface components {
         GameDigest: string;
         /** @description The scheme for credentials: `Bearer`. */
         WWWAuthenticate: string;
+        /** @description Since when what the request uses is deprecated (RFC 9745): `@` and the seconds since 1970. Only if it is deprecated. */
+        Deprecation: string;
+        /** @description From when what the request uses can be missing (RFC 8594), as an HTTP date. Only if it is deprecated. */
+        Sunset: string;
+        /** @description With `Deprecation`: the changelog, as `rel="deprecation"` (RFC 8288). */
+        DeprecationLink: string;
     };
     pathItems: never;
 }
@@ -34316,7 +35419,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The token of the session, and its account. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -34377,7 +35480,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The token of the session, and its account. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -34440,7 +35543,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The account of the session or token, with what only its owner sees. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -34536,7 +35639,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The account of the session or token, with what only its owner sees. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -34595,7 +35698,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The rulesets of this server. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -34730,7 +35833,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description A page of games as you may see them, and the cursor of the next one. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -34854,7 +35957,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -34965,7 +36068,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -35076,7 +36179,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -35185,7 +36288,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -35311,7 +36414,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -35411,7 +36514,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -35544,7 +36647,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The position of one version, as one viewer sees it, with the options of that viewer. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -36180,7 +37283,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The new version, what became true, and your view and options after it. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -36926,7 +38029,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The steps of a game, as one viewer may see them. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -37163,7 +38266,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description All steps with the view after each. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -38451,7 +39554,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The server works. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -38484,7 +39587,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The server works. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -38520,7 +39623,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The meaning of a problem code. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -38559,7 +39662,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The versions of this document, the newest first. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -38603,7 +39706,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The e-mails that would have been sent. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -38698,7 +39801,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description How far the server is set up. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -38781,7 +39884,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The numbered rules, in one language. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -38852,7 +39955,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description What never changes in a game of this ruleset: names, map, cards, tiles, prices, options. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -40655,7 +41758,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Games in the order in which they ended, and the cursor of the next page. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -40757,6 +41860,9 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    deprecation: components["headers"]["Deprecation"];
+                    sunset: components["headers"]["Sunset"];
+                    link: components["headers"]["DeprecationLink"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -40795,7 +41901,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description All steps with the view after each. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -42486,7 +43592,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description All steps with the changes of the view at each. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -43509,7 +44615,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The files of past months, with their sizes and checksums. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -43595,7 +44701,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description A page of games as you may see them, and the cursor of the next one. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -43841,7 +44947,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -43937,7 +45043,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -44043,7 +45149,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -44170,7 +45276,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -44272,7 +45378,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -44378,7 +45484,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description At most 10 players, those you have played with first. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -44437,7 +45543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -44557,7 +45663,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -44646,7 +45752,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The vacation days that are left, and the current or planned vacation. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -44692,7 +45798,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The vacation days that are left, and the current or planned vacation. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -44744,7 +45850,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The vacation days that are left, and the current or planned vacation. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -44787,7 +45893,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -44911,7 +46017,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -45033,7 +46139,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -45159,7 +46265,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -45325,7 +46431,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Who held which seat, from when to when. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -45409,7 +46515,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description What everyone may know about a player. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -45471,7 +46577,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The new version, what became true, and your view and options after it. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -46091,7 +47197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -46219,7 +47325,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description What the moves would lead to, as far as your seat can know it. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -46864,7 +47970,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description What each move would lead to, and the position and options after them. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -47466,7 +48572,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description How many moves were played, and the position after them. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -48064,7 +49170,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The saved moves, or null. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -48133,7 +49239,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The saved moves, or null. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -48223,7 +49329,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Your auto-replies in this game. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -48306,7 +49412,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Your auto-replies in this game. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -48378,7 +49484,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Which question each move would answer, and the position and options after them. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -48979,7 +50085,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Your premoves and their state, or null. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -49055,7 +50161,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Your premoves and their state, or null. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -49164,7 +50270,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The open undo request, or null, and whether you can make one. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -49227,7 +50333,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The open undo request, or null, and whether you can make one. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -49283,7 +50389,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The open undo request, or null, and whether you can make one. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -49338,7 +50444,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The open undo request, or null, and whether you can make one. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -49403,7 +50509,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -49542,7 +50648,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -49667,7 +50773,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description All steps with the changes of the view at each. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -50498,6 +51604,9 @@ export interface operations {
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
                     etag: components["headers"]["ETag"];
+                    deprecation: components["headers"]["Deprecation"];
+                    sunset: components["headers"]["Sunset"];
+                    link: components["headers"]["DeprecationLink"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -50564,7 +51673,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The chat rooms that you can read, and their messages. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -50640,7 +51749,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The message, as others see it. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -50787,7 +51896,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The id and the time of the report. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -50832,7 +51941,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Your private notes on the game. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -50884,7 +51993,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Your private notes on the game. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -50929,7 +52038,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The diary entries that you may read. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -50991,7 +52100,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The diary entries that you may read. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -51077,7 +52186,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The players that you have muted or blocked. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -51131,7 +52240,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The players that you have muted or blocked. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -51254,7 +52363,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The account of the session or token, with what only its owner sees. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -51309,7 +52418,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The account of the session or token, with what only its owner sees. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -51366,7 +52475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The account of the session or token, with what only its owner sees. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -51608,7 +52717,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The secret for the authenticator app. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -51655,7 +52764,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Codes for signing in without the authenticator app. Each works once. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -51769,7 +52878,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The passkeys of the account. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -51833,7 +52942,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description A passkey of the account, without its key. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -51909,7 +53018,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Pass it to `PublicKeyCredential.parseCreationOptionsFromJSON` and `navigator.credentials.create`. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -52047,7 +53156,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description A passkey of the account, without its key. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -52089,7 +53198,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Pass it to `PublicKeyCredential.parseRequestOptionsFromJSON` and `navigator.credentials.get`. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -52146,7 +53255,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The token of the session, and its account. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -52212,7 +53321,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The sessions of the account. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -52326,7 +53435,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Everything that is stored about the account, a list for each subject. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -52562,7 +53671,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The tokens that work now, without their secrets. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -52622,7 +53731,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The new token, with its secret: it is shown only here. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -52701,7 +53810,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Your bot accounts. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -52796,7 +53905,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description A bot account, as its owner sees it. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -52897,7 +54006,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description A bot account, as its owner sees it. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -53012,7 +54121,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description A bot account, as its owner sees it. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -53088,7 +54197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The last errors of the bot account, and its requests by hour. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -53128,7 +54237,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The tokens that work now, without their secrets. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -53191,7 +54300,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The new token, with its secret: it is shown only here. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -53288,7 +54397,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The endpoints and abilities of the authorization server (RFC 8414). */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -53364,7 +54473,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Who issues tokens for this server, and their scopes (RFC 9728). */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -53420,7 +54529,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Who issues tokens for this server, and their scopes (RFC 9728). */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -53481,7 +54590,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description What the app asks for, in words for the consent page. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -53540,7 +54649,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The address to which the browser goes back: that of the app. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -53582,7 +54691,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Which program asks, and for what. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -53683,7 +54792,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The apps that may act for your account. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -53767,7 +54876,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The bot accounts that match, those that were online last first. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -53818,7 +54927,8 @@ export interface operations {
                      *             "account": "5f8e5261-a24f-43a6-98e2-1361b8db6a12",
                      *             "name": "Cyr",
                      *             "nameKind": "registered"
-                     *           }
+                     *           },
+                     *           "ratings": []
                      *         }
                      *       ]
                      *     }
@@ -53841,7 +54951,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Your profile settings. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -53895,7 +55005,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Your profile settings. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -53953,7 +55063,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The account of the session or token, with what only its owner sees. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -54022,7 +55132,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description A page of the leaderboard, and what a player needs to be on it. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -54112,7 +55222,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The ratings of the player, one for each ruleset. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -54159,7 +55269,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The rated games of the player, the newest first. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -54198,7 +55308,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The opponents of the player, the most frequent first. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -54238,7 +55348,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Finished public games that the player played to the end. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -54295,7 +55405,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Figures by size of table, and opening moves. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -54555,7 +55665,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description A page of tournaments, and the cursor of the next one. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -54682,7 +55792,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The tournament as you may see it. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -54856,7 +55966,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Simulation with random results. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -54992,7 +56102,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The tournament as you may see it. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -55274,7 +56384,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The tournament as you may see it. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -55488,7 +56598,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The names that were read, with the accounts that have them. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -55554,7 +56664,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Where in a tournament the game is played. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -55617,7 +56727,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The new tournament, what was taken from the file, and what was left out. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -55801,7 +56911,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The ready-made templates, and your own. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -56280,7 +57390,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The template. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -56410,7 +57520,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description A page of series, and the cursor of the next one. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -56481,7 +57591,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The series, with its tournaments and changes. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -56581,7 +57691,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The series, with its tournaments and changes. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -56741,7 +57851,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The series, with its tournaments and changes. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -56873,7 +57983,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The combined table and the rules by which it was computed. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -56963,7 +58073,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The series in which the tournament counts. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -57009,7 +58119,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The series, with its tournaments and changes. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -57130,7 +58240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The series, with its tournaments and changes. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -57266,7 +58376,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The series, with its tournaments and changes. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -57399,7 +58509,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The series, with its tournaments and changes. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -57535,7 +58645,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The standings, and what decided the ranks. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -57655,7 +58765,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description A page of the log, in its order. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -57905,6 +59015,9 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    deprecation: components["headers"]["Deprecation"];
+                    sunset: components["headers"]["Sunset"];
+                    link: components["headers"]["DeprecationLink"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -57999,7 +59112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The chat rooms that you can read, and their messages. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -58090,7 +59203,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The message, as others see it. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -58193,7 +59306,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The message, as others see it. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -58287,7 +59400,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The id and the time of the report. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -58326,7 +59439,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The roles of the reader, and the head of the audit log. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -58364,7 +59477,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Whether the audit log is sound, and its first wrong entry if it is not. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -58417,7 +59530,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description A page of the audit log, and how many entries match. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -58567,6 +59680,9 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    deprecation: components["headers"]["Deprecation"];
+                    sunset: components["headers"]["Sunset"];
+                    link: components["headers"]["DeprecationLink"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -58596,7 +59712,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The accounts with roles. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -58661,7 +59777,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The account with its new roles. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -58737,7 +59853,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description A page of games, and how many match. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -58874,7 +59990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The game at one version, with hidden information and what is stored about it. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -60653,7 +61769,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Events as stored, including hidden facts. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -60738,7 +61854,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Whether the game is sound, and what is wrong if it is not. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -60789,7 +61905,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Whether the game is sound, and what is wrong if it is not. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -60845,7 +61961,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -61003,7 +62119,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -61160,7 +62276,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -61303,7 +62419,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -61458,7 +62574,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -61579,7 +62695,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -61702,7 +62818,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The proposal, with the answers so far. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -61808,7 +62924,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description A page of accounts, and how many match. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -61904,7 +63020,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The account, its sanctions and sessions, and signals that it has another account. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -62059,7 +63175,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The account, its sanctions and sessions, and signals that it has another account. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -62217,7 +63333,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The account, its sanctions and sessions, and signals that it has another account. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -62371,7 +63487,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The account, its sanctions and sessions, and signals that it has another account. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -62480,7 +63596,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description A page of reports, and how many match. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -62583,7 +63699,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The report, with the messages that moderators may read. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -62662,7 +63778,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The report, with the messages that moderators may read. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -62739,7 +63855,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The state of queues, projections, database and process. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -63204,7 +64320,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Figures of the period, one sample for each interval. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -63254,7 +64370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description A page of failed deliveries, and how many match. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -63406,7 +64522,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description A page of jobs, and how many match. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -63540,7 +64656,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The maintenance jobs, with their progress. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -63600,7 +64716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The maintenance jobs, with their progress. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -63665,7 +64781,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -63773,7 +64889,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The tournament, in short. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -63831,7 +64947,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The tournament, in short. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -63888,7 +65004,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Your notification settings. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -63964,7 +65080,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Your notification settings. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -64028,7 +65144,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The games that have settings of their own. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -64081,7 +65197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Your settings for this game. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -64137,7 +65253,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Your settings for this game. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -64241,7 +65357,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The public key for Web Push. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -64274,7 +65390,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The devices that get push notifications of this account. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -64330,7 +65446,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The devices that get push notifications of this account. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -64441,7 +65557,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Your webhooks. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -64504,7 +65620,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The webhook, with its signing secret: it is shown only here. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -64600,7 +65716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description A webhook. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -64651,7 +65767,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The webhook, with its signing secret: it is shown only here. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -64735,7 +65851,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The latest 30 deliveries, the newest first. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -64822,7 +65938,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Your webhooks of this game. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -64892,7 +66008,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The webhook, with its signing secret: it is shown only here. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -65011,7 +66127,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description A webhook of a game. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -65067,7 +66183,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The webhook, with its signing secret: it is shown only here. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -65161,7 +66277,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The latest 30 deliveries, the newest first. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -65250,7 +66366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The webhooks of the tournament. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -65319,7 +66435,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The webhook, with its signing secret: it is shown only here. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -65421,7 +66537,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description A webhook of a tournament. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -65475,7 +66591,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The webhook, with its signing secret: it is shown only here. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -65564,7 +66680,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The latest 30 deliveries, the newest first. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -65652,7 +66768,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Whether the file is sound, or its first wrong line. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -65717,7 +66833,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description A page of imported games, and the cursor of the next one. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -65812,7 +66928,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The imported game, or the game of this server that the file belongs to. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -65853,7 +66969,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description A game of another server, whose log was verified. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -65978,7 +67094,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description A game of another server, whose log was verified. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -66073,6 +67189,9 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    deprecation: components["headers"]["Deprecation"];
+                    sunset: components["headers"]["Sunset"];
+                    link: components["headers"]["DeprecationLink"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -66118,7 +67237,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
+            /** @description The app as it is registered, with its `client_id`. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -66193,7 +67312,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description An access token, its lifetime, and the next refresh token. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -66309,7 +67428,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description The codes, where to enter one of them, and how often to ask. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];

@@ -47,6 +47,8 @@ function renameAccountRoute(server: Server, accounts: Accounts): void {
       schema: {
         operationId: "renameAccount",
         summary: "Change display name",
+        description:
+          "The new name is shown everywhere at once, in finished games as well. If a registered account has a name that looks the same, the response is `name-taken`.",
         tags,
         body: schemas.rename,
         response: responses(schemas.account, "not-signed-in", "name-taken"),
@@ -109,6 +111,8 @@ function resendConfirmationRoute(server: Server, accounts: Accounts): void {
       schema: {
         operationId: "resendConfirmation",
         summary: "Resend the confirmation e-mail",
+        description:
+          "Sends the link again to the address that waits for its confirmation. If none waits, the response is `forbidden`. At most 6 e-mails an hour are sent to an address.",
         tags,
         response: noContent("not-signed-in"),
       },

@@ -17,6 +17,8 @@ export function playerRoute(server: Server, pool: Pool): void {
       schema: {
         operationId: "getPlayer",
         summary: "Get a player and their reliability",
+        description:
+          "The public profile: name, sort of account, and how often the player stays to the end. Ratings, results and games have operations of their own: `getPlayerRatings`, `getPlayerResults`, `listPlayerGames`.",
         tags: ["accounts"],
         params: z.object({ player: accountId }),
         response: responses(players.player, "not-found"),

@@ -123,7 +123,13 @@ function signOutRoute(server: Server, accounts: Accounts): void {
     "/v1/session",
     {
       config: { access: "session" },
-      schema: { operationId: "signOut", summary: "Sign out", tags, response: noContent("not-signed-in") },
+      schema: {
+        operationId: "signOut",
+        summary: "Sign out",
+        description: "Ends the session of this request and deletes its cookie. Other sessions and access tokens go on.",
+        tags,
+        response: noContent("not-signed-in"),
+      },
     },
     async (request, reply) => {
       await accounts.sessions.signOut(requireUser(request).id, tokenOf(request));

@@ -29,6 +29,8 @@ function overviewRoutes(server: Server, pool: AdminDeps["pool"]): void {
       schema: {
         operationId: "getAdminOverview",
         summary: "Get your admin roles and the head of the audit log",
+        description:
+          "For all staff. Note the head of the log elsewhere: `verifyAudit` proves with it that no entry was changed since.",
         tags,
         response: responses(schemas.adminOverview, ...staffProblems),
       },
@@ -65,6 +67,7 @@ function entryRoutes(server: Server, pool: AdminDeps["pool"]): void {
       schema: {
         operationId: "listAuditEntries",
         summary: "Search the audit log",
+        description: "For all staff: who did what, when and why. Entries are never changed or deleted.",
         tags,
         querystring: schemas.auditQuery,
         response: responses(schemas.auditPage, ...staffProblems),
@@ -76,6 +79,7 @@ function entryRoutes(server: Server, pool: AdminDeps["pool"]): void {
     path: "/v1/admin/audit.csv",
     operationId: "getAuditCsv",
     summary: "Download audit entries (CSV)",
+    list: "listAuditEntries",
     query: schemas.auditCsvQuery,
     columns,
     rows: (query) =>

@@ -10,6 +10,8 @@ interface CsvExport<Query extends z.ZodType> {
   readonly path: `${string}.csv`;
   readonly operationId: string;
   readonly summary: string;
+  /** The operation that lists the same entries page by page. */
+  readonly list: string;
   readonly query: Query;
   readonly columns: readonly string[];
   readonly rows: (query: z.output<Query>, by: StaffActor) => AsyncIterable<object>;
@@ -19,7 +21,7 @@ interface CsvExport<Query extends z.ZodType> {
 export function csvRoute<Query extends z.ZodType>(
   server: Server,
   roles: readonly admin.Role[],
-  { path, operationId, summary, query, columns, rows }: CsvExport<Query>,
+  { path, operationId, summary, list, query, columns, rows }: CsvExport<Query>,
 ): void {
   server.get(
     path,
@@ -28,6 +30,7 @@ export function csvRoute<Query extends z.ZodType>(
       schema: {
         operationId,
         summary,
+        description: `Everything that matches the filters of \`${list}\`, in one file for spreadsheets.`,
         tags: ["admin"],
         querystring: query,
         response: streamResponse("text/csv", "A header line, then one line per row.", "not-signed-in", "forbidden"),

@@ -21,6 +21,7 @@ export function roleRoutes(server: Server, deps: AdminDeps): void {
       schema: {
         operationId: "listStaff",
         summary: "List staff and their roles",
+        description: "All accounts with at least one role.",
         tags,
         response: responses(schemas.staff, "not-signed-in", "forbidden"),
       },
@@ -34,6 +35,8 @@ export function roleRoutes(server: Server, deps: AdminDeps): void {
       schema: {
         operationId: "changeRoles",
         summary: "Grant or revoke roles",
+        description:
+          "Replaces the roles of an account; an empty list takes all of them. The last administrator stays: otherwise the response is `last-administrator`. Needs a session: no token can grant roles.",
         tags,
         params: schemas.staffParams,
         body: schemas.newRoles,

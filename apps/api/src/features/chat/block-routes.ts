@@ -18,6 +18,7 @@ export function blockRoutes(server: Server, { pool }: ChatDeps): void {
       schema: {
         operationId: "listBlocks",
         summary: "List muted and blocked players",
+        description: "Nobody else sees this list.",
         tags,
         response: responses(schemas.blocks, "not-signed-in"),
       },
@@ -31,6 +32,8 @@ export function blockRoutes(server: Server, { pool }: ChatDeps): void {
       schema: {
         operationId: "blockAccount",
         summary: "Mute or block a player",
+        description:
+          "Hides messages between you and this player: `mute` those to you, `block` also those from you. With `block`, you do not see the invitations of this player either. The player is not told. A second request changes the kind.",
         tags,
         params: schemas.accountParams,
         body: schemas.newBlock,
@@ -56,6 +59,7 @@ function unblockRoute(server: Server, { pool }: Pick<ChatDeps, "pool">): void {
       schema: {
         operationId: "unblockAccount",
         summary: "Unmute or unblock a player",
+        description: "You see the messages of this player again. Without a mute or a block, nothing changes.",
         tags,
         params: schemas.accountParams,
         response: noContent("not-signed-in"),

@@ -29,6 +29,7 @@ function getNotebookRoute(server: Server, deps: ChatDeps): void {
       schema: {
         operationId: "getNotebook",
         summary: "Get your private notes on a game",
+        description: "Nobody but you reads it, not even after the game. The text is empty if you have written nothing.",
         tags,
         params,
         response: responses(notes.notebook, "not-signed-in", "not-found"),
@@ -46,6 +47,7 @@ function saveNotebookRoute(server: Server, deps: ChatDeps): void {
       schema: {
         operationId: "saveNotebook",
         summary: "Change your private notes on a game",
+        description: "Replaces the whole text, at most 20,000 characters.",
         tags,
         params,
         body: notes.newNotebook,
@@ -70,6 +72,8 @@ function listDiaryEntriesRoute(server: Server, deps: ChatDeps): void {
       schema: {
         operationId: "listDiaryEntries",
         summary: "Get diaries: your own during the game, all afterwards",
+        description:
+          "While the game is running, players see only their own diary; when it is over, everyone can read all of them. `isSealed` tells which.",
         tags,
         params,
         response: responses(notes.diary, "not-signed-in", "not-found"),
@@ -87,6 +91,8 @@ function createDiaryEntryRoute(server: Server, deps: ChatDeps): void {
       schema: {
         operationId: "createDiaryEntry",
         summary: "Add a diary entry",
+        description:
+          "For players, while the game is running. Each entry belongs to a version, and a replay shows it there. Others can read it when the game is over. The response is your whole diary.",
         tags,
         params,
         body: notes.newDiaryEntry,
@@ -106,6 +112,7 @@ function deleteDiaryEntryRoute(server: Server, deps: ChatDeps): void {
       schema: {
         operationId: "deleteDiaryEntry",
         summary: "Delete a diary entry",
+        description: "For its author, also after the game.",
         tags,
         params: notes.entryParams,
         response: noContent("not-signed-in", "not-found"),

@@ -40,6 +40,7 @@ function readRoutes(server: Server, deps: ChatDeps): void {
       schema: {
         operationId: "markMessagesRead",
         summary: "Mark a chat room as read",
+        description: "Sets how far you have read, for all your devices. Others do not see it.",
         tags,
         params,
         body: schemas.readMarker,
@@ -79,6 +80,8 @@ function postRoutes(server: Server, deps: ChatDeps): void {
       schema: {
         operationId: "deleteMessage",
         summary: "Delete your chat message",
+        description:
+          "The text is deleted for everyone and for good; the message stays without its text. You can delete only your own. Moderators keep the copy of a message that was reported before.",
         tags,
         params: schemas.messageParams,
         response: noContent("not-signed-in", "not-found"),
@@ -99,6 +102,8 @@ function reportRoute(server: Server, deps: ChatDeps): void {
       schema: {
         operationId: "reportMessage",
         summary: "Report a message to the moderators",
+        description:
+          "For any message that you can read. Moderators get it with your reason, and with up to 20 messages of the same room as they are now. The author is not told who reported it.",
         tags,
         params: schemas.messageParams,
         body: schemas.newReport,

@@ -46,6 +46,8 @@ export function vacationRoutes(server: Server, deps: ClockDeps): void {
       schema: {
         operationId: "endVacation",
         summary: "End or cancel a vacation",
+        description:
+          "Your clocks run again at once. A vacation that has not started is cancelled. Without a vacation, nothing changes.",
         tags,
         response: responses(schemas.vacation, "not-signed-in"),
       },

@@ -69,6 +69,8 @@ function cancelGameRoute(server: Server, { game }: Schemas, deps: LobbyDeps): vo
       schema: {
         operationId: "cancelGame",
         summary: "Close a game that has not started (host)",
+        description:
+          "For the host, before the start. The game can still be read, with the state `closed`. After the start, players can `resign`.",
         tags,
         params,
         response: responses(game, "not-signed-in", "not-found", "not-open"),

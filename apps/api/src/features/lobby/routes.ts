@@ -93,6 +93,8 @@ function getGameRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void 
       schema: {
         operationId: "getGame",
         summary: "Get a game: players, seats, whose turn it is",
+        description:
+          "The table without what lies on it: players, whose turn it is, clocks, votes, and what you may do. The position with your options is `getPosition`. Everyone can see public games; private games are shown to their players, to the host and to invited players, and are `not-found` for others.",
         tags,
         params: gameParams,
         response: responses(game, "not-signed-in", "not-found"),
@@ -110,6 +112,8 @@ function getInvitedGameRoute(server: Server, { game }: Schemas, deps: LobbyDeps)
       schema: {
         operationId: "getInvitedGame",
         summary: "Get the game of an invitation link",
+        description:
+          "Finds a game by the code in its invitation link, even if it is private. Everyone who has the code can take a seat with it: send it to `takeSeat` as `invitation`.",
         tags,
         params: invitationParams,
         response: responses(game, "not-signed-in", "not-found"),
@@ -184,6 +188,8 @@ function addBotRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void {
       schema: {
         operationId: "addBot",
         summary: "Add a bot (host)",
+        description:
+          "For the host, before the start. The bot takes the first open seat if the request names none. It is ready at once and plays by itself.",
         tags,
         params: gameParams,
         body: games.newSeatBot,

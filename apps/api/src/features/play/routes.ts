@@ -136,6 +136,8 @@ function resignRoute(server: Server, { game }: Schemas, deps: PlayDeps): void {
       schema: {
         operationId: "resign",
         summary: "Resign",
+        description:
+          "Gives up your seat in a running game. A bot plays on, so that the others can finish it; they can vote on the seat (`voteOnSeat`). While the seat is open, you can take it back with `takeSeat`. If you have resigned already, nothing changes.",
         tags,
         params,
         response: responses(game, "not-signed-in", "not-found", "not-your-seat", "not-running"),

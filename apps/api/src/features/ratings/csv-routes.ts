@@ -40,6 +40,7 @@ function playerFileRoutes(server: Server, { pool, rulesets }: RatingDeps): void 
       schema: {
         operationId: "getRatingHistoryCsv",
         summary: "Download a player's rating history (CSV)",
+        description: "The games of `getRatingHistory`, for spreadsheets, without the other players.",
         tags,
         params: playerAtRuleset,
         querystring: ratings.ratingHistoryQuery,
@@ -60,6 +61,7 @@ function playerFileRoutes(server: Server, { pool, rulesets }: RatingDeps): void 
       schema: {
         operationId: "getRivalsCsv",
         summary: "Download a player's opponents (CSV)",
+        description: "The opponents of `getRivals`, for spreadsheets.",
         tags,
         params: playerAtRuleset,
         response: csvResponse("One line a rival"),
@@ -81,6 +83,7 @@ function playerResultsFileRoute(server: Server, { pool }: RatingDeps): void {
       schema: {
         operationId: "getPlayerResultsCsv",
         summary: "Download a player's recent results (CSV)",
+        description: "The results of `getPlayerResults`, for spreadsheets.",
         tags,
         params: ratings.ratedPlayer,
         querystring: ratings.resultsQuery,
@@ -109,6 +112,7 @@ function rulesetFileRoutes(server: Server, { pool, rulesets }: RatingDeps): void
       schema: {
         operationId: "getStatisticsCsv",
         summary: "Download seat statistics (CSV)",
+        description: "The figures of the seats in `getStatistics`, for spreadsheets.",
         tags,
         params: ratings.rankedRuleset,
         response: csvResponse("One line a seat of each size of table"),
@@ -134,6 +138,7 @@ function rulesetFileRoutes(server: Server, { pool, rulesets }: RatingDeps): void
       schema: {
         operationId: "getOpeningsCsv",
         summary: "Download opening-move statistics (CSV)",
+        description: "The opening moves of `getStatistics`, for spreadsheets. The moves are JSON.",
         tags,
         params: ratings.rankedRuleset,
         response: csvResponse("One line a move"),

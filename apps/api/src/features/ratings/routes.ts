@@ -52,6 +52,8 @@ function leaderboardRoutes(server: Server, { pool, rulesets, now }: RatingDeps):
       schema: {
         operationId: "getLeaderboardCsv",
         summary: "Download a leaderboard (CSV)",
+        description:
+          "The same entries as `getLeaderboard`, for spreadsheets. Send `from` to skip entries: a file has at most 200.",
         tags,
         params: ratings.rankedRuleset,
         querystring: ratings.leaderboardQuery,
@@ -75,6 +77,8 @@ function playerRoutes(server: Server, { pool, rulesets, now }: RatingDeps): void
       schema: {
         operationId: "getPlayerRatings",
         summary: "Get a player's ratings",
+        description:
+          "One rating for each ruleset that the player has played rated games of, and of bot accounts those of their pool. `obstacles` says why a player is not on the leaderboard yet.",
         tags,
         params: ratings.ratedPlayer,
         response: responses(ratings.playerRatings, "not-found"),
@@ -92,6 +96,8 @@ function playerRoutes(server: Server, { pool, rulesets, now }: RatingDeps): void
       schema: {
         operationId: "getRatingHistory",
         summary: "Get a player's rating history, newest first",
+        description:
+          "How each rated game changed the rating of the player, and those of the others at the table. At most the last 500 games: earlier ones cannot be read here.",
         tags,
         params: playerAtRuleset,
         querystring: ratings.ratingHistoryQuery,
@@ -113,6 +119,8 @@ function rivalRoutes(server: Server, { pool, rulesets }: RatingDeps): void {
       schema: {
         operationId: "getRivals",
         summary: "Get a player's opponents and results against them",
+        description:
+          "How often the player met each opponent in rated games, and how often they ranked above, equal or below. The most frequent opponents come first.",
         tags,
         params: playerAtRuleset,
         response: responses(ratings.rivals, "not-found"),
@@ -133,6 +141,8 @@ function resultRoutes(server: Server, { pool }: RatingDeps): void {
       schema: {
         operationId: "getPlayerResults",
         summary: "Get a player's favourite games and recent results",
+        description:
+          "Finished public games: how many of each ruleset, and the ranks, scores and rating changes of the latest ones. At most the last 500 games; `listPlayerGames` lists all.",
         tags,
         params: ratings.ratedPlayer,
         querystring: ratings.resultsQuery,
@@ -154,6 +164,8 @@ function statisticsRoutes(server: Server, { pool, rulesets }: RatingDeps): void 
       schema: {
         operationId: "getStatistics",
         summary: "Get statistics: length, scores, wins by seat, opening moves",
+        description:
+          "Figures from all finished games between people, for each size of table: length, scores, and how often each seat wins, with its confidence interval. Opening moves are listed from 20 games on. Games with bots do not count.",
         tags,
         params: ratings.rankedRuleset,
         response: responses(ratings.statistics, "not-found"),

@@ -50,6 +50,7 @@ function listTournamentsRoute(server: Server, { page, query }: Schemas, deps: Ro
       schema: {
         operationId: "listTournaments",
         summary: "List tournaments, newest first",
+        description: "Tournaments whose registration has not opened yet are listed only for their directors.",
         tags,
         querystring: query,
         response: responses(page, "not-signed-in"),
@@ -123,6 +124,8 @@ function getTournamentRoute(server: Server, { tournament }: Schemas, deps: Route
       schema: {
         operationId: "getTournament",
         summary: "Get a tournament: settings, players, rounds, tables",
+        description:
+          "Everything about a tournament in one response: settings, players, rounds with their tables and games, and what you have to do (`you`). Before registration opens, only its directors see it. Standings, log and chat have operations of their own; follow changes with `followTournament`.",
         tags,
         params,
         response: responses(tournament, "not-signed-in", "not-found"),
@@ -186,6 +189,8 @@ function getTournamentOfGameRoute(server: Server, deps: RouteDeps): void {
       schema: {
         operationId: "getTournamentOfGame",
         summary: "Get the tournament table of a game",
+        description:
+          "In which tournament, round and table the game is played. If it belongs to no tournament, the response is `not-found`.",
         tags,
         params: z.object({ game: gameId }),
         response: responses(tournaments.gameInTournament, "not-found"),

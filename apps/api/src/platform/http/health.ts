@@ -26,6 +26,8 @@ export function healthRoutes(server: Server, { databaseServes, writeRejected }: 
       schema: {
         operationId: "getLiveness",
         summary: "Liveness check",
+        description:
+          "The response is 200 as long as the process answers; the database is not asked. If it fails, restart the process.",
         tags: ["server"],
         response: responses(health),
       },

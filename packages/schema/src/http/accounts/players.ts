@@ -16,7 +16,7 @@ export const reliability = z
       .min(0)
       .max(100)
       .nullable()
-      .meta({ description: "Percentage of ended games that were finished; missing if there are none." }),
+      .meta({ description: "Percentage of ended games that were finished; null if there are none." }),
     medianAnswerSeconds: z
       .int()
       .nullable()

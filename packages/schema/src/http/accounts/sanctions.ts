@@ -14,7 +14,7 @@ export const sanction = z
     kind: sanctionKind,
     reason: z.string(),
     startedAt: instant,
-    endsAt: instant.nullable().meta({ description: "Missing: until further notice." }),
+    endsAt: instant.nullable().meta({ description: "Null: until further notice." }),
     appeal: z.string().nullable().meta({ description: "The appeal of the account." }),
   })
   .meta({ id: "Sanction" });

@@ -11,7 +11,7 @@ export const failedDelivery = z
     id: z.string(),
     channel: z.enum(deliveryChannels),
     kind: z.string().meta({ description: "Kind of the event." }),
-    account: accountId.nullable().meta({ description: "Account of the recipient; missing for e-mails." }),
+    account: accountId.nullable().meta({ description: "Account of the recipient; null for e-mails." }),
     name: z.string().nullable(),
     state: z.enum(deliveryStates).meta({ description: "`failing`: will be retried; `failed`: no more retries." }),
     attempts: count,

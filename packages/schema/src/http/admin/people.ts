@@ -34,7 +34,7 @@ export const personLine = z
     nameKind,
     isEmailConfirmed: z.boolean(),
     since: instant,
-    seenAt: instant.nullable().meta({ description: "Time of last activity; missing if there is no session." }),
+    seenAt: instant.nullable().meta({ description: "Time of last activity; null if there is no session." }),
     games: z.int(),
     reports: z.int().meta({ description: "Reports about their messages." }),
     sanctions: z.array(sanctionKind),
@@ -84,7 +84,7 @@ export type PersonDetails = z.infer<typeof personDetails>;
 export const newSanction = z
   .strictObject({
     kind: sanctionKind,
-    days: z.int().min(1).max(3650).nullable().meta({ description: "Missing: until further notice." }),
+    days: z.int().min(1).max(3650).nullable().meta({ description: "Null: until further notice." }),
     reason,
   })
   .meta({ id: "NewSanction" });

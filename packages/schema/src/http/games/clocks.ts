@@ -67,7 +67,7 @@ export const seatClock = z
   .object({
     seat,
     leftMilliseconds: z.int().min(0).meta({ description: "Time bank when the clock started or stopped." }),
-    runsSince: instant.nullable().meta({ description: "Missing while it is not the turn of the seat." }),
+    runsSince: instant.nullable().meta({ description: "Null while it is not the turn of the seat." }),
     deadline: instant.nullable().meta({
       description:
         "When the time bank is empty, including quiet hours and other pauses, or the fixed deadline after that.",
@@ -79,9 +79,7 @@ export type SeatClock = z.infer<typeof seatClock>;
 export const vacation = z
   .object({
     daysLeft: z.int().min(0).meta({ description: "Vacation days left." }),
-    until: instant
-      .nullable()
-      .meta({ description: "End of your current vacation; missing if you are not on vacation." }),
+    until: instant.nullable().meta({ description: "End of your current vacation; null if you are not on vacation." }),
     planned: z
       .object({ from: instant, until: instant })
       .nullable()

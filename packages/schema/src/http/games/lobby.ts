@@ -63,10 +63,10 @@ export const seatOccupant = z
       isReady: z.boolean().meta({ description: "With a ready check: whether this player is ready." }),
       companionOf: accountId
         .nullable()
-        .meta({ description: "Plays on the device of this account; missing: on their own." }),
+        .meta({ description: "Plays on the device of this account; null: on their own." }),
       vacationUntil: instant.nullable().meta({
         description:
-          "End of the current vacation, while the game is running; only players of the game see it. The clock of the seat is paused until then. Missing also if the time control has no vacations.",
+          "End of the current vacation, while the game is running; only players of the game see it. The clock of the seat is paused until then. Null also if the time control has no vacations.",
       }),
     }),
     z.object({ kind: z.literal("bot"), bot: botLevel }),
@@ -244,7 +244,7 @@ const gameShape = (rulesetId: z.ZodType<string>) => ({
   question: question.nullable(),
   turn: z.int().min(1).nullable().meta({
     description:
-      "Number of the current turn (round) of a running game; missing during the setup, and in games without turns.",
+      "Number of the current turn (round) of a running game; null during the setup, and in games without turns.",
   }),
   outcome: outcome.nullable(),
   spectatorDelay: spectatorDelay.nullable().meta({
@@ -281,7 +281,7 @@ const settingsShape = {
   entry: entryRequirements.nullable(),
   unmetRequirement: unmetRequirement.nullable().meta({
     description:
-      "The requirement of `entry` that you do not meet; missing if there is none, if no seat is open, or if you are exempt.",
+      "The requirement of `entry` that you do not meet; null if there is none, if no seat is open, or if you are exempt.",
   }),
 };
 
@@ -291,12 +291,12 @@ const timesShape = {
     .meta({ description: "The presence check, while players have not answered it." }),
   presenceCheckFrom: instant.nullable().meta({
     description:
-      "Time from which players can start a presence check; missing if the game has clocks or belongs to a tournament.",
+      "Time from which players can start a presence check; null if the game has clocks or belongs to a tournament.",
   }),
   shortening: shortening
     .nullable()
     .meta({ description: "The proposal to shorten the game that is open, or was declined in this turn." }),
-  clock: timeControl.nullable().meta({ description: "Missing: no time limit." }),
+  clock: timeControl.nullable().meta({ description: "Null: no time limit." }),
   clocks: z.array(seatClock).meta({ description: "By seat; empty before the start, and without clocks." }),
   now: instant.meta({ description: "Server time of the response, for countdowns." }),
   openedAt: instant,

@@ -261,7 +261,7 @@ const stepShape = <Schema extends RulesetSchema>({ redactedFact, move }: Schema)
     .array(z.object({ seat, milliseconds: z.int() }))
     .nullable()
     .meta({
-      description: "For an outage of the server: the time added to each running clock; missing in older games.",
+      description: "For an outage of the server: the time added to each running clock; null in older games.",
     }),
   lastTurn: z
     .int()
@@ -279,7 +279,7 @@ const positionShape = <Schema extends RulesetSchema>(schema: Schema) => ({
   outcome: outcome.nullable(),
   canUndo: z.boolean(),
   turnLimit: turnLimit.nullable().meta({
-    description: "Missing if the rules fix the length of the game, or the game is not running.",
+    description: "Null if the rules fix the length of the game, or the game is not running.",
   }),
   clocks: z.array(seatClock).meta({ description: "By seat; empty without clocks." }),
   digest: sha256.meta({ description: "Head of the hash chain at this version." }),

@@ -24,7 +24,7 @@ export const message = z
     name: z.string(),
     nameKind,
     seat: seat.nullable(),
-    text: z.string().nullable().meta({ description: "Missing after its author has deleted it." }),
+    text: z.string().nullable().meta({ description: "Null after its author has deleted it." }),
     version: version.meta({ description: "How far the game or tournament was." }),
     at: instant,
   })

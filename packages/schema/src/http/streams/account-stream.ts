@@ -61,7 +61,7 @@ export const accountEvent = z
     }),
     event("vote", {
       about: z.enum(["undo", "shortening", "presence-check", "abandoned-seat"]),
-      by: seat.nullable().meta({ description: "The seat that asks, or that a bot has taken over; missing for staff." }),
+      by: seat.nullable().meta({ description: "The seat that asks, or that a bot has taken over; null for staff." }),
       expiresAt: instant.nullable(),
     }),
     event("chat", { message }),

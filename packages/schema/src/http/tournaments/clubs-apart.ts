@@ -8,7 +8,7 @@ export const clubsApart = z
       .min(1)
       .max(500)
       .nullable()
-      .meta({ description: "In the first rounds, counted through all stages; in all rounds if missing." }),
+      .meta({ description: "In the first rounds, counted through all stages; in all rounds if null." }),
   })
   .nullable()
   .meta({

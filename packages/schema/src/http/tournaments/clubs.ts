@@ -9,7 +9,7 @@ export const newClubName = readableText(clubNameMax);
 
 const clubName = newClubName
   .nullable()
-  .meta({ description: "The club; upper and lower case do not matter. Missing: none." });
+  .meta({ description: "The club; upper and lower case do not matter. Null: none." });
 
 export const clubEventsWith = (reason: z.ZodString) =>
   [

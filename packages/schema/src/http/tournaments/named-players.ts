@@ -12,7 +12,7 @@ export const namedPlayerEvents = [
   z.object({
     type: z.literal("LinkOffered"),
     player: namedPlayer,
-    account: accountId.nullable().meta({ description: "Missing: the offer was withdrawn." }),
+    account: accountId.nullable().meta({ description: "Null: the offer was withdrawn." }),
   }),
   z.object({ type: z.literal("LinkDeclined"), player: namedPlayer, account: accountId }),
   z

@@ -16,7 +16,7 @@ export const physicalTableEvents = [
       ...at,
       places: z.array(recordedPlace),
       reportedBy: player.nullable().meta({ description: "The player whose report this is." }),
-      confirmedBy: player.nullable().meta({ description: "The player who confirmed it. Missing: a director." }),
+      confirmedBy: player.nullable().meta({ description: "The player who confirmed it. Null: a director." }),
     })
     .meta({ description: "The result of a physical board. It is never rated." }),
   z.object({ type: z.literal("ClockTextChanged"), text: z.string() }),

@@ -21,7 +21,7 @@ export const place = z
     isForfeit,
     substitute: z
       .object({
-        player: player.nullable().meta({ description: "Missing: a person who did not replace them officially." }),
+        player: player.nullable().meta({ description: "Null: a person who did not replace them officially." }),
         share: z.number().min(0).max(1).meta({ description: "Share of the points that goes to the substitute." }),
       })
       .optional()

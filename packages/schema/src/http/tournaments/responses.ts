@@ -88,14 +88,14 @@ const resultEntry = z
     by: named.nullable().meta({ description: "Who entered the result, or confirmed it." }),
     at: instant,
     reportedBy: player.nullable(),
-    confirmedBy: player.nullable().meta({ description: "Missing: a director entered or confirmed it." }),
+    confirmedBy: player.nullable().meta({ description: "Null: a director entered or confirmed it." }),
   })
   .meta({ id: "ResultEntry" });
 const table = z
   .object({
     table: z.int().min(1),
     division: z.int().nullable(),
-    purpose: purpose.nullable().meta({ description: "Missing for the games of a normal round." }),
+    purpose: purpose.nullable().meta({ description: "Null for the games of a normal round." }),
     state: z.enum(["waiting", "playing", "stopped", "over"]).meta({
       description: "`stopped`: its game was closed without a result; a director has to decide.",
     }),
@@ -131,7 +131,7 @@ const round = z
     areClubsApart: z.boolean().meta({ description: "Members of the same club were kept apart." }),
     randomSeed: sha256.meta({ description: "Random seed: the same players with the same seed give the same tables." }),
     certificate: certificate.nullable().meta({
-      description: "Missing if the tables come from a schedule, the seeds, or a director.",
+      description: "Null if the tables come from a schedule, the seeds, or a director.",
     }),
     amendments: z.array(amendment).meta({ description: "Changes of the draft by a director, with the reason." }),
   })
@@ -180,7 +180,7 @@ const you = z
       description: "Your id in this tournament: your account, or a player entered by name that you confirmed to be.",
     }),
     linkOffer: player.nullable().meta({ description: "A player that a director wants to link with your account." }),
-    status: status.nullable().meta({ description: "Missing: you are not registered." }),
+    status: status.nullable().meta({ description: "Null: you are not registered." }),
     isCheckedIn: z.boolean(),
     isPaused: z.boolean(),
     seeksGame: z.boolean(),
@@ -218,7 +218,7 @@ const tournamentOf = (plan: PlanSchema) =>
         .object({
           what: z.enum(["round", "stage"]),
           number: z.int().min(1),
-          at: instant.nullable().meta({ description: "Missing: when a director closes it." }),
+          at: instant.nullable().meta({ description: "Null: when a director closes it." }),
         })
         .nullable()
         .meta({ description: "The round or stage that ends next: all its results are known and can be corrected." }),
@@ -260,7 +260,7 @@ const standingsRow = z
     rank: rank.meta({ description: "In a league: within the division." }),
     rankBefore: rank
       .nullable()
-      .meta({ description: "Before the last published round; missing in the first round, and in a league." }),
+      .meta({ description: "Before the last published round; null in the first round, and in a league." }),
     division: z.int().nullable(),
     movement: z.enum(["promoted", "relegated", "play-off", "left"]).nullable().meta({
       description:
@@ -304,7 +304,7 @@ export const logEntry = z
   .object({
     version,
     at: instant,
-    by: named.nullable().meta({ description: "Missing: the server." }),
+    by: named.nullable().meta({ description: "Null: the server." }),
     digest: sha256,
     event: tournamentEvent,
   })

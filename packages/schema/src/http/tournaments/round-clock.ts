@@ -12,8 +12,8 @@ export const roundClockEvents = [
     type: z.literal("RoundClockExtended"),
     round: roundNumber,
     minutes: z.int().meta({ description: "Negative: shortened." }),
-    deadline: instant.nullable().meta({ description: "Missing: the clock is not running." }),
-    leftSeconds: leftSeconds.nullable().meta({ description: "Missing: the clock is running." }),
+    deadline: instant.nullable().meta({ description: "Null: the clock is not running." }),
+    leftSeconds: leftSeconds.nullable().meta({ description: "Null: the clock is running." }),
   }),
 ] as const;
 
@@ -31,6 +31,6 @@ export const roundClockActions = [
 export const roundClock = z
   .object({
     state: z.enum(["ready", "running", "paused"]).meta({ description: "`ready`: not started yet." }),
-    leftSeconds: leftSeconds.nullable().meta({ description: "Missing while it runs: it ends at the deadline." }),
+    leftSeconds: leftSeconds.nullable().meta({ description: "Null while it runs: it ends at the deadline." }),
   })
   .meta({ id: "RoundClock" });

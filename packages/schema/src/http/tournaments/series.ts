@@ -33,7 +33,7 @@ const rules = z
       .max(60)
       .nullable()
       .default(null)
-      .meta({ description: "Number of results that count for each player; all if missing." }),
+      .meta({ description: "Number of results that count for each player; all if null." }),
     tieBreaks: z
       .array(z.enum(["wins", "best", "played"]))
       .max(3)

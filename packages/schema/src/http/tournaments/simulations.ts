@@ -43,7 +43,7 @@ export const simulation = z
     seatImbalance: distribution.meta({
       description: "Per player: times in the most frequent seat minus times in the least frequent one.",
     }),
-    days: distribution.nullable().meta({ description: "Maximum duration; missing if a stage has no time limit." }),
+    days: distribution.nullable().meta({ description: "Maximum duration; null if a stage has no time limit." }),
     byRound: z.array(
       z.object({
         round: z.int(),
@@ -54,7 +54,7 @@ export const simulation = z
         byes: distribution,
         meetingsAgain: distribution
           .nullable()
-          .meta({ description: "Missing if the tables come from a schedule or the seeds." }),
+          .meta({ description: "Null if the tables come from a schedule or the seeds." }),
       }),
     ),
   })

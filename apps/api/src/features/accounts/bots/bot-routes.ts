@@ -30,6 +30,8 @@ function listBotsRoute(server: Server, bots: Bots): void {
       schema: {
         operationId: "listOwnBots",
         summary: "List your bot accounts",
+        description:
+          "The bot accounts that you answer for, with their settings and with what their owner alone sees: requests, errors, and why tokens were revoked.",
         tags,
         response: responses(schemas.ownBots),
       },
@@ -70,6 +72,7 @@ function getBotRoute(server: Server, bots: Bots): void {
       schema: {
         operationId: "getOwnBot",
         summary: "Get one of your bot accounts",
+        description: "Settings and state of one bot account. Its requests and errors are in `getBotActivity`.",
         tags,
         params: schemas.botParams,
         response: responses(schemas.ownBot, "not-found"),

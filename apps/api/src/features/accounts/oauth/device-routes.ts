@@ -39,6 +39,8 @@ export function deviceRoutes(server: Server, { devices }: Apps): void {
       schema: {
         operationId: "answerDevice",
         summary: "Allow or deny the request of a device",
+        description:
+          "For the page `/device`, where people enter the code that a program shows them. If they allow it, the program gets its tokens when it asks next. A code can be answered once.",
         tags,
         params,
         body: schemas.deviceAnswer,

@@ -32,6 +32,7 @@ function listPasskeysRoute(server: Server, { passkeys }: Accounts): void {
       schema: {
         operationId: "listPasskeys",
         summary: "List passkeys",
+        description: "Name, creation and last use of each passkey. The keys themselves stay on the devices.",
         tags,
         response: responses(schemas.passkeyList),
       },
@@ -102,6 +103,7 @@ function renamePasskeyRoute(server: Server, { passkeys }: Accounts): void {
       schema: {
         operationId: "renamePasskey",
         summary: "Rename a passkey",
+        description: "Only you see the name.",
         tags,
         params,
         body: schemas.passkeyName,

@@ -60,6 +60,8 @@ function disableTwoFactorRoute(server: Server, accounts: Accounts): void {
       schema: {
         operationId: "disableTwoFactor",
         summary: "Turn off two-factor authentication",
+        description:
+          "Needs the password and a code. The backup codes stop working. An e-mail tells the owner. If it is off already, nothing changes.",
         tags,
         body: schemas.passwordAndCode,
         response: noContent("not-signed-in", "wrong-credentials", "wrong-code"),

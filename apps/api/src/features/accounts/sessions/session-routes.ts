@@ -29,6 +29,8 @@ function listSessionsRoute(server: Server, { sessions }: Accounts): void {
       schema: {
         operationId: "listSessions",
         summary: "List sessions",
+        description:
+          "The browsers and programs that are signed in with your account: when they were last active, with which browser, and from which network. Access tokens and apps are listed by `listAccessTokens` and `listConnectedApps`.",
         tags,
         response: responses(schemas.sessionList, "not-signed-in"),
       },
@@ -45,6 +47,7 @@ function endOtherSessionsRoute(server: Server, { sessions }: Accounts): void {
       schema: {
         operationId: "endOtherSessions",
         summary: "Sign out all other sessions",
+        description: "The session of this request goes on, and so do access tokens and connected apps.",
         tags,
         response: noContent("not-signed-in"),
       },
@@ -64,6 +67,8 @@ function endSessionRoute(server: Server, { sessions }: Accounts): void {
       schema: {
         operationId: "endSession",
         summary: "Sign out a session",
+        description:
+          "It can do nothing more, and its live streams end. If it is the session of this request, you are signed out.",
         tags,
         params: z.object({ session: z.string().max(64) }),
         response: noContent("not-signed-in", "not-found"),
@@ -89,6 +94,8 @@ function exportAccountRoute(server: Server, accounts: Accounts): void {
       schema: {
         operationId: "exportAccount",
         summary: "Download your data",
+        description:
+          "One JSON file with everything that is stored about your account: settings, sessions, seats, messages, notes and more. Secrets and hashes are left out.",
         tags,
         response: responses(schemas.accountExport, "not-signed-in"),
       },

@@ -43,6 +43,8 @@ function listRoutes(server: Server, deps: GameAdminDeps): void {
         ...common,
         operationId: "searchGames",
         summary: "Search all games",
+        description:
+          "All games of the server, private ones as well, without hidden information. `inspectGame` shows one in detail.",
         querystring: schemas.adminGamesQuery,
         response: responses(schemas.adminGamesPage, ...staffProblems),
       },
@@ -53,6 +55,7 @@ function listRoutes(server: Server, deps: GameAdminDeps): void {
     path: "/v1/admin/games.csv",
     operationId: "getGamesCsv",
     summary: "Download games (CSV)",
+    list: "searchGames",
     query: schemas.adminGamesCsvQuery,
     columns,
     rows: (query) =>
@@ -96,6 +99,8 @@ function inspectionRoutes(server: Server, deps: GameAdminDeps): void {
         ...common,
         operationId: "listEvents",
         summary: "List the events of a game, with facts and digests",
+        description:
+          "As they are stored, with hidden information: refused to players of the game. For the next page, send the version of the last event as `after`.",
         params,
         querystring: schemas.storedEventsQuery,
         response: responses(schemas.storedEvents, ...gameProblems),
@@ -114,6 +119,8 @@ function verificationRoutes(server: Server, deps: GameAdminDeps): void {
         ...common,
         operationId: "verifyGame",
         summary: "Verify hash chain, chance, rules and projections of a game",
+        description:
+          "Computes the game again from its events: the chain of digests, the random draws, what the rules give, and the lists that are derived from it. Nothing is changed.",
         params,
         response: responses(schemas.verification, ...staffProblems, "not-found"),
       },
@@ -128,6 +135,8 @@ function verificationRoutes(server: Server, deps: GameAdminDeps): void {
         ...common,
         operationId: "rebuildGame",
         summary: "Rebuild projections and snapshots of a game, and verify them",
+        description:
+          "Computes again what is derived from the events, such as lists and snapshots. The events stay as they are.",
         params,
         body: admin.reasonBody,
         response: responses(schemas.verification, ...gameProblems),
@@ -136,6 +145,9 @@ function verificationRoutes(server: Server, deps: GameAdminDeps): void {
     async (request) => rebuildGame(deps, requireRole(request, forDirectors), request.params.game, request.body),
   );
 }
+
+const forStaffOutside =
+  "Refused to staff who have or had a seat in the game. If the game has moved on since `expectedVersion`, the response is `stale-version`.";
 
 type Intervene<Body> = (
   deps: GameAdminDeps,
@@ -154,7 +166,15 @@ function interventionRoutes(server: Server, game: Schemas["game"], deps: GameAdm
       `/v1/admin/games/:game/${path}`,
       {
         config: changeableBy(forDirectors),
-        schema: { ...common, operationId, summary, ...(description && { description }), params, body, response },
+        schema: {
+          ...common,
+          operationId,
+          summary,
+          description: `${description} ${forStaffOutside}`,
+          params,
+          body,
+          response,
+        },
       },
       async (request) => {
         const { game } = request.params as z.output<typeof params>;
@@ -162,27 +182,50 @@ function interventionRoutes(server: Server, game: Schemas["game"], deps: GameAdm
       },
     );
   }
-  const extension = { operationId: "extendClock", summary: "Add time to the clock of a seat" };
+  const extension = {
+    operationId: "extendClock",
+    summary: "Add time to the clock of a seat",
+    description:
+      "For a person in a running game with clocks; otherwise the response is `no-clock`. Players see the reason.",
+  };
   rule("extensions", { ...extension, body: schemas.newExtension, codes: ["not-running", "no-clock"] }, extendClock);
   const replacement = {
     operationId: "replaceSeat",
     summary: "Replace a player by a bot or another account",
     description:
-      "Also returns `forbidden` if the host has removed that account from this game, or a director has removed it from the tournament.",
+      "A bot takes over, or an account that has agreed to play on. Accounts that have or had another seat in the game are refused. Also returns `forbidden` if the host has removed that account from this game, or a director has removed it from the tournament.",
   };
   const taken = ["not-running", "done-already", "seat-taken"] as const;
   rule("replacements", { ...replacement, body: schemas.newReplacement, codes: taken }, replaceSeat);
-  const move = { operationId: "playForSeat", summary: "Force a bot move" };
+  const move = {
+    operationId: "playForSeat",
+    summary: "Force a bot move",
+    description: "A bot plays one move for a seat whose turn it is; the player keeps the seat. Players see the reason.",
+  };
   rule(
     "caretaker-moves",
     { ...move, body: schemas.newCaretakerMove, codes: ["not-running", "done-already"] },
     playForSeat,
   );
-  const rollback = { operationId: "rollBackGame", summary: "Roll back a game" };
+  const rollback = {
+    operationId: "rollBackGame",
+    summary: "Roll back a game",
+    description:
+      "The position of version `to` is in force again. The undone events stay in the log, and players see the reason.",
+  };
   rule("rollbacks", { ...rollback, body: schemas.newRollback, codes: ["not-running"] }, rollBack);
-  const filling = { operationId: "fillWithBots", summary: "Add bots to all open seats" };
+  const filling = {
+    operationId: "fillWithBots",
+    summary: "Add bots to all open seats",
+    description: "Before the start.",
+  };
   rule("bots", { ...filling, body: schemas.newFilling, codes: ["not-open", "done-already"] }, fillWithBots);
-  const annulment = { operationId: "annulGame", summary: "Annul a game" };
+  const annulment = {
+    operationId: "annulGame",
+    summary: "Annul a game",
+    description:
+      "A running or finished game ends without a result, and counts for nothing. Its log stays, and players see the reason.",
+  };
   rule("annulment", { ...annulment, body: schemas.newAnnulment, codes: ["done-already"] }, annul);
 }
 
@@ -217,6 +260,7 @@ function rollbackProposalRoutes(server: Server, deps: GameAdminDeps): void {
         ...common,
         operationId: "withdrawRollback",
         summary: "Withdraw a rollback proposal",
+        description: "The players are no longer asked. The game stays as it is.",
         params,
         body: schemas.rollbackWithdrawal,
         response: noContent(...proposalProblems),
@@ -233,7 +277,7 @@ function rollbackProposalRoutes(server: Server, deps: GameAdminDeps): void {
 interface InterventionRoute<Body> {
   readonly operationId: string;
   readonly summary: string;
-  readonly description?: string;
+  readonly description: string;
   readonly body: Body;
   readonly codes?: readonly ProblemCode[];
 }

@@ -42,6 +42,7 @@ function searchPeopleRoute(server: Server, deps: PeopleDeps): void {
         ...common,
         operationId: "searchPeople",
         summary: "Search accounts",
+        description: "Guests, registered accounts and bot accounts, by a part of their name or by their id.",
         querystring: schemas.peopleQuery,
         response: responses(schemas.peoplePage, ...staffProblems),
       },
@@ -55,6 +56,7 @@ function getPeopleCsvRoute(server: Server, deps: PeopleDeps): void {
     path: "/v1/admin/people.csv",
     operationId: "getPeopleCsv",
     summary: "Download accounts (CSV)",
+    list: "searchPeople",
     query: schemas.peopleCsvQuery,
     columns: peopleColumns,
     rows: (query) =>
@@ -103,6 +105,8 @@ function sanctionAccountRoute(server: Server, deps: PeopleDeps): void {
         ...common,
         operationId: "sanctionAccount",
         summary: "Mute or ban an account",
+        description:
+          "`mute`: cannot use the chat. `ban`: can only read, appeal, and leave games; its apps are disconnected. For some days, or until it is lifted. The account gets an e-mail with the reason. Only administrators can sanction staff, and nobody their own account.",
         params: schemas.personParams,
         body: schemas.newSanction,
         response: responses(schemas.personDetails, ...staffProblems, "not-found", "done-already"),
@@ -121,6 +125,7 @@ function liftSanctionRoute(server: Server, deps: PeopleDeps): void {
         ...common,
         operationId: "liftSanction",
         summary: "Lift a sanction early",
+        description: "The account can do everything again at once, and gets an e-mail with the reason.",
         params: schemas.sanctionParams,
         body: admin.reasonBody,
         response: responses(schemas.personDetails, ...staffProblems, "not-found", "done-already"),
@@ -139,6 +144,8 @@ function endAccountSessionsRoute(server: Server, deps: PeopleDeps): void {
         ...common,
         operationId: "endAccountSessions",
         summary: "Sign out all sessions of an account",
+        description:
+          "Also revokes its access tokens and disconnects its apps. The account can sign in again. Owners of bot accounts get an e-mail.",
         params: schemas.personParams,
         body: admin.reasonBody,
         response: responses(schemas.personDetails, ...staffProblems, "not-found", "done-already"),
@@ -162,6 +169,8 @@ function listReportsRoute(server: Server, deps: PeopleDeps): void {
         ...common,
         operationId: "listReports",
         summary: "List reports, oldest first",
+        description:
+          "The reports of messages, with the reason, and with who reported it. The messages are in `getReport`.",
         querystring: adminReports.reportsQuery,
         response: responses(adminReports.reportsPage, ...staffProblems),
       },
@@ -183,6 +192,7 @@ function getReportsCsvRoute(server: Server, deps: PeopleDeps): void {
     path: "/v1/admin/reports.csv",
     operationId: "getReportsCsv",
     summary: "Download reports (CSV)",
+    list: "listReports",
     query: adminReports.reportsCsvQuery,
     columns: reportColumns,
     rows: (query, by) =>
@@ -209,6 +219,8 @@ function getReportRoute(server: Server, deps: PeopleDeps): void {
         ...common,
         operationId: "getReport",
         summary: "Get a report with its messages",
+        description:
+          "The reported message and those before it in the same room, as they were then. Refused to moderators who play in the game while it is running, and to the reported one.",
         params: adminReports.reportParams,
         response: responses(adminReports.reportWithExcerpt, ...staffProblems, "not-found", "own-game"),
       },
@@ -226,6 +238,8 @@ function resolveReportRoute(server: Server, deps: PeopleDeps): void {
         ...common,
         operationId: "resolveReport",
         summary: "Resolve a report",
+        description:
+          "Closes the report with a verdict. It does not sanction anyone: use `sanctionAccount`. You cannot resolve a report that you made or that is about you.",
         params: adminReports.reportParams,
         body: adminReports.newReportResolution,
         response: responses(adminReports.reportWithExcerpt, ...staffProblems, "not-found", "own-game", "done-already"),

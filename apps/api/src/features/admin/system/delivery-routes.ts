@@ -41,6 +41,8 @@ export function deliveryRoutes(server: Server, deps: DeliveryDeps): void {
         ...common,
         operationId: "listFailedDeliveries",
         summary: "List failed deliveries (e-mail, push, webhooks)",
+        description:
+          "Notifications that did not arrive: `failing` ones are tried again, `failed` ones were given up. `retryFailedDelivery` tries one again.",
         querystring: adminDeliveries.failedDeliveriesQuery,
         response: responses(adminDeliveries.failedDeliveriesPage, ...staffProblems),
       },
@@ -51,6 +53,7 @@ export function deliveryRoutes(server: Server, deps: DeliveryDeps): void {
     path: "/v1/admin/deliveries.csv",
     operationId: "getFailedDeliveriesCsv",
     summary: "Download failed deliveries (CSV)",
+    list: "listFailedDeliveries",
     query: adminDeliveries.failedDeliveriesCsvQuery,
     columns,
     rows: (query) => streamFailedDeliveries(deps.pool, query),

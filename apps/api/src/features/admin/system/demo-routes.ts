@@ -57,6 +57,7 @@ function demoGameRoute(server: Server, deps: DemoDeps): void {
       schema: {
         operationId: "createDemoGame",
         summary: "Start a bot game",
+        description: "Creates a game between bots only, and starts it. It is not rated. For demonstrations and tests.",
         tags,
         body: adminDemo.newDemoGame,
         response: createdResponses(gameSchemas.game, ...staffProblems),
@@ -83,6 +84,7 @@ function demoTournamentRoute(server: Server, deps: DemoDeps): void {
       schema: {
         operationId: "createDemoTournament",
         summary: "Start a bot tournament",
+        description: "Creates a Swiss tournament between bots only. For demonstrations and tests.",
         tags,
         body: adminDemo.newDemoTournament,
         response: createdResponses(adminDemo.adminTournament, ...staffProblems),
@@ -106,6 +108,7 @@ function fillTournamentRoute(server: Server, deps: DemoDeps): void {
       schema: {
         operationId: "fillTournamentWithBots",
         summary: "Add bots to a tournament",
+        description: "Registers `count` bots. They are never rated.",
         tags,
         params: adminDemo.tournamentParams,
         body: adminDemo.newTournamentFilling,

@@ -53,6 +53,7 @@ function readRoutes(server: Server, deps: TournamentChatDeps): void {
       schema: {
         operationId: "markTournamentMessagesRead",
         summary: "Mark the chat or the announcements of a tournament as read",
+        description: "Sets how far you have read in one room, for all your devices. Others do not see it.",
         tags,
         params,
         body: schemas.tournamentReadMarker,
@@ -118,6 +119,8 @@ function deleteRoute(server: Server, deps: TournamentChatDeps): void {
       schema: {
         operationId: "deleteTournamentMessage",
         summary: "Delete your chat message or announcement",
+        description:
+          "The text is deleted for everyone and for good; the message stays without its text. You can delete only your own. Moderators keep the copy of a message that was reported before.",
         tags,
         params: tournamentMessageParams,
         response: noContent("not-signed-in", "not-found"),
@@ -139,6 +142,8 @@ function reportRoute(server: Server, deps: TournamentChatDeps): void {
       schema: {
         operationId: "reportTournamentMessage",
         summary: "Report a chat message or announcement to the moderators",
+        description:
+          "For any message that you can read. Moderators get it with your reason and with the messages around it, as they are now. The author is not told who reported it.",
         tags,
         params: tournamentMessageParams,
         body: chat.newReport,

@@ -27,6 +27,8 @@ function findPlayersRoute(server: Server, deps: LobbyDeps): void {
       schema: {
         operationId: "findPlayers",
         summary: "Search players by name",
+        description:
+          "For invitations: at most 10 accounts whose names begin with the text, whatever its case and accents. Those you have played with come first, then registered accounts.",
         tags: ["accounts"],
         querystring: players.playersQuery,
         response: responses(players.playersNamed, "not-signed-in"),
@@ -66,6 +68,8 @@ function withdrawInvitationRoute(server: Server, { game }: Schemas, deps: LobbyD
       schema: {
         operationId: "withdrawInvitation",
         summary: "Decline an invitation, or cancel one (host)",
+        description:
+          "Before the start. Invited players decline their own invitation, the host cancels any. A reserved seat becomes free. If the account is not invited, the response is `not-found`.",
         tags,
         params: z.object({ game: gameId, account: accountId }),
         response: responses(game, "not-signed-in", "not-found", "not-open"),

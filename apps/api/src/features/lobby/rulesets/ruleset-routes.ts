@@ -19,6 +19,8 @@ export function rulesetRoutes(
       schema: {
         operationId: "listRulesets",
         summary: "List rulesets",
+        description:
+          "All games that can be created on this server: numbers of seats, levels of bots, the revision of the rules, and the digest of the reference data. Options, names and texts are in `getRulesetReference`, the rules in `getRulebook`.",
         tags: ["rulesets"],
         response: responses(schemas.rulesetList),
       },
@@ -32,6 +34,8 @@ export function rulesetRoutes(
       schema: {
         operationId: "getRulebook",
         summary: "Get the numbered rules of a ruleset",
+        description:
+          "In our own words, in English or French. Errors and choices name these numbers: `rule` of a problem, `blockedBy` of a choice. Rulings on what the book leaves open are marked.",
         tags: ["rulesets"],
         params: z.object({ ruleset: z.string().max(60) }),
         querystring: rulesets.rulebookQuery,

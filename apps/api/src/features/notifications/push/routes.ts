@@ -28,6 +28,8 @@ function getPushKeyRoute(server: Server, devices: Devices): void {
       schema: {
         operationId: "getPushKey",
         summary: "Get the public key for Web Push",
+        description:
+          "The key with which browsers subscribe to push notifications (`pushManager.subscribe`). Send the subscription to `addDevice`.",
         tags,
         response: responses(schemas.pushKey),
       },
@@ -44,6 +46,7 @@ function listDevicesRoute(server: Server, devices: Devices): void {
       schema: {
         operationId: "listDevices",
         summary: "List devices with push notifications",
+        description: "The browsers in which you have turned on push notifications.",
         tags,
         response: responses(schemas.devices, "not-signed-in"),
       },
@@ -82,6 +85,7 @@ function deviceChangeRoutes(server: Server, devices: Devices): void {
       schema: {
         operationId: "testDevice",
         summary: "Send a test notification to a device",
+        description: "Sends a push notification at once. Whether it arrived is shown by `deliveredAt` of the device.",
         tags,
         params: schemas.deviceParams,
         response: noContent("not-signed-in", "not-found"),
@@ -99,6 +103,7 @@ function deviceChangeRoutes(server: Server, devices: Devices): void {
       schema: {
         operationId: "deleteDevice",
         summary: "Turn off push notifications on a device",
+        description: "The server sends nothing to it any more. Other devices go on.",
         tags,
         params: schemas.deviceParams,
         response: noContent("not-signed-in", "not-found"),

@@ -32,6 +32,8 @@ export function gameSettingsRoutes(server: Server, settings: NotificationSetting
       schema: {
         operationId: "getGameNotificationSettings",
         summary: "Get your notification settings for a game",
+        description:
+          "What is different for this game from the settings of your account. Null means: as in the account.",
         tags,
         params,
         response: responses(schemas.gameNotificationSettings, "not-signed-in", "not-found"),

@@ -19,6 +19,7 @@ export function notificationRoutes(server: Server, settings: NotificationSetting
       schema: {
         operationId: "getNotificationSettings",
         summary: "Get notification settings",
+        description: "Which notifications you get, by e-mail and as push notifications, and what pauses them.",
         tags,
         response: responses(schemas.notificationSettings, "not-signed-in"),
       },

@@ -25,6 +25,8 @@ export interface WebhookPlace {
   readonly bodies: schemas.WebhookSchemas;
   /** The parameters of the path, before the webhook. */
   readonly params: z.ZodObject;
+  /** Whose webhooks are listed, if not only those of the account. */
+  readonly readers: string;
   /** Who may add one, and what it is sent. */
   readonly about: string;
   /** What reading and changing the webhooks of an owner can be rejected with. */
@@ -63,6 +65,7 @@ function listRoute({ server, webhooks, place }: Context): void {
       schema: {
         operationId: place.operations.list,
         summary: `List webhooks${place.whose}`,
+        description: `${place.readers}Signing secrets are left out: they are shown only when they are new.`,
         tags,
         params: place.params,
         response: responses(place.bodies.webhooks, "not-signed-in", ...place.problems),
@@ -107,6 +110,8 @@ function changeRoute({ server, webhooks, place }: Context): void {
       schema: {
         operationId: place.operations.change,
         summary: `Change a webhook${place.whose}: name, events, on or off`,
+        description:
+          "Fields that the request leaves out do not change. A webhook keeps its address: for another one, create another webhook.",
         tags,
         params: oneOf(place),
         body: place.bodies.webhookChange,
@@ -125,6 +130,8 @@ function renewRoute({ server, webhooks, place }: Context): void {
       schema: {
         operationId: place.operations.renew,
         summary: `Generate a new signing secret for a webhook${place.whose}`,
+        description:
+          "The new secret is shown only in this response. From now on deliveries are signed with it, also those that are tried again.",
         tags,
         params: oneOf(place),
         response: responses(place.bodies.webhookSecret, ...problemsOfOne(place)),
@@ -142,6 +149,7 @@ function deleteRoute({ server, webhooks, place }: Context): void {
       schema: {
         operationId: place.operations.remove,
         summary: `Delete a webhook${place.whose}`,
+        description: "Nothing more is sent to it, and its list of deliveries is gone.",
         tags,
         params: oneOf(place),
         response: noContent(...problemsOfOne(place)),
@@ -185,6 +193,8 @@ function deliveriesRoute({ server, webhooks, place }: Context): void {
       schema: {
         operationId: place.operations.deliveries,
         summary: `List recent deliveries to a webhook${place.whose}`,
+        description:
+          "Whether messages arrived, how often they were tried, and what the receiver answered. Deliveries are kept for 30 days.",
         tags,
         params: oneOf(place),
         response: responses(schemas.deliveries, ...problemsOfOne(place)),
@@ -204,6 +214,8 @@ function retryRoute({ server, webhooks, place }: Context): void {
       schema: {
         operationId: place.operations.retry,
         summary: `Retry a failed delivery to a webhook${place.whose}`,
+        description:
+          "For deliveries that have `failed`; those that are `waiting` are tried again anyway. It keeps its `webhook-id`, so that a receiver who has it already can leave it out.",
         tags,
         params: place.params.extend(schemas.deliveryParams.shape),
         response: noContent(...problemsOfOne(place)),

@@ -34,6 +34,7 @@ const ofAccount: WebhookPlace = {
   write: "notifications:write",
   bodies: schemas.ofAccount,
   params: z.object({}),
+  readers: "",
   about: "At most 10 for each account. ",
   problems: [],
   owner: async (request) => ({ type: "account", account: requireUser(request).id }),
@@ -60,6 +61,7 @@ const ofGame = (access: WebhookAccess): WebhookPlace => ({
   write: "notifications:write",
   bodies: schemas.ofGame,
   params: gameParams,
+  readers: "Your own webhooks of this game; those of other players are not shown. ",
   about: `The host and every player can add up to 3; each sees and manages only their own. A webhook is sent what spectators
 see, with the spectator delay of the game, and what happened within 5 seconds in one message. It is removed when its account
 leaves the game, and 30 days after the end of the game. `,
@@ -92,6 +94,7 @@ const ofTournament = (access: WebhookAccess): WebhookPlace => ({
   write: "tournaments:write",
   bodies: schemas.ofTournament,
   params: tournamentParams,
+  readers: "For the directors of the tournament, who share its webhooks. ",
   about: `For the directors, who share up to 10. A webhook is sent entries of the public log from the opening of registration
 on, and what happened within 5 seconds in one message. It is removed 30 days after the end of the tournament. `,
   problems: ["not-found", "forbidden"],

@@ -47,6 +47,8 @@ function getSeatHistoryRoute(server: Server, deps: PlayDeps): void {
       schema: {
         operationId: "getSeatHistory",
         summary: "Get the seat history",
+        description:
+          "Everyone who has held each seat, from when to when, and how it ended: resigned, timed out, replaced. Spectators of a game with a spectator delay see it with the delay.",
         tags,
         params,
         response: responses(players.seatHistory, "not-signed-in", "not-found"),

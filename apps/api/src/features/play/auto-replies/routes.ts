@@ -19,6 +19,7 @@ export function autoReplyRoutes(server: Server, deps: PlayDeps): void {
       schema: {
         operationId: "getAutoReplies",
         summary: "Get your auto-replies",
+        description: "The conditions under which the server answers for your seat. Nobody else sees them.",
         tags,
         params,
         response: responses(schemas.autoReplies, ...acting),

@@ -98,6 +98,8 @@ function getDraftRoute(server: Server, { savedDraft }: Schemas, deps: PlayDeps):
       schema: {
         operationId: "getDraft",
         summary: "Get your saved move queue",
+        description:
+          "The moves that you saved with `saveDraft`, or null. Only you see them. The game may have moved on since: `checkDraft` shows what they lead to now.",
         tags,
         params,
         response: responses(savedDraft, ...acting),
@@ -135,6 +137,7 @@ function deleteDraftRoute(server: Server, deps: PlayDeps): void {
       schema: {
         operationId: "deleteDraft",
         summary: "Delete your move queue",
+        description: "Deletes the moves that you saved. Moves that were played stay.",
         tags,
         params,
         response: noContent("not-signed-in"),

@@ -99,6 +99,7 @@ function deletePremovesRoute(server: Server, deps: PlayDeps): void {
       schema: {
         operationId: "deletePremoves",
         summary: "Delete your premoves",
+        description: "No more of them is played. Moves that were played stay.",
         tags,
         params,
         response: noContent("not-signed-in"),

@@ -26,7 +26,15 @@ function getUndoRequestRoute(server: Server, deps: PlayDeps): void {
     path,
     {
       config: { access: "games:read" },
-      schema: { operationId: "getUndoRequest", summary: "Get the open undo request", tags, params, response: answer() },
+      schema: {
+        operationId: "getUndoRequest",
+        summary: "Get the open undo request",
+        description:
+          "For players: whether you can request an undo now, and the open request with its answers, or null. Changes come by the live stream as `event: undo`.",
+        tags,
+        params,
+        response: answer(),
+      },
     },
     async (request) => undoRequestOf(deps, request.params.game, requireUser(request).id),
   );
@@ -60,6 +68,8 @@ function answerUndoRequestRoute(server: Server, deps: PlayDeps): void {
       schema: {
         operationId: "answerUndoRequest",
         summary: "Answer an undo request",
+        description:
+          "The moves are undone as soon as all other players have agreed. If you decline, the request is over. Without a request that you can answer, the response is `undo-closed`. Rollbacks that staff propose are answered in the same way.",
         tags,
         params,
         body: games.undoAnswer,
@@ -78,6 +88,7 @@ function withdrawUndoRequestRoute(server: Server, deps: PlayDeps): void {
       schema: {
         operationId: "withdrawUndoRequest",
         summary: "Withdraw your undo request",
+        description: "Ends your own request. Without one, nothing changes.",
         tags,
         params,
         response: answer(),

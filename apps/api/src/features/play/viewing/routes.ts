@@ -67,6 +67,8 @@ function listStepsRoute(server: Server, { chronicle }: Schemas, deps: PlayDeps, 
       schema: {
         operationId: "listSteps",
         summary: "List the steps of a game",
+        description:
+          "What happened in the game: who did what in each version, with the facts that you may know. The positions are not included: get them with `getPosition` or `getReplay`.\n\nFor the next page, send `next` as `after`; null means that there are no more steps yet. Follow new ones with `followGame`.",
         tags,
         params,
         querystring: games.stepsQuery,
@@ -87,6 +89,8 @@ function getReplayRoute(server: Server, { replay }: Schemas, deps: PlayDeps): vo
       schema: {
         operationId: "getReplay",
         summary: "Get the replay",
+        description:
+          "All steps in one response, each with the view and the question after it. It ends at the current step while the game is running. Long games have many megabytes: use `getReplayChanges` for a tenth of the size, or `listSteps` if you do not need views.\n\nBefore the start, the response is `not-running`.",
         tags,
         params,
         querystring: games.replayQuery,
@@ -155,6 +159,8 @@ function exportGameRoute(server: Server, deps: PlayDeps): void {
       schema: {
         operationId: "exportGame",
         summary: "Download a game log",
+        description:
+          "The whole game as a file: a manifest with the secret of the random draws, then each event as it was stored, a line each. It proves how the game was played: anyone can verify it with `verifyGameLog` or `npm run verify`, and another server can import it.\n\nOnly for games that are over; before that, the response is `not-finished`.",
         tags,
         params,
         querystring: games.exportQuery,

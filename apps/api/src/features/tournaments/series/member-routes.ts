@@ -68,6 +68,8 @@ function directorRoutes(server: Server, deps: Deps): void {
       schema: {
         operationId: "addDirectorToSeries",
         summary: "Add a director to a series",
+        description:
+          "For its directors. A series has at most 20 directors. The new director can change the series, and add tournaments that they direct.",
         tags,
         params: ofDirector,
         response: responses(schemas.series, "not-signed-in", "not-found", "list-full"),

@@ -34,6 +34,7 @@ function listRoute(server: Server, deps: Deps): void {
       schema: {
         operationId: "listSeries",
         summary: "List series of tournaments, newest first",
+        description: "Everyone can see all series. For the next page, send `next` as `cursor`.",
         tags,
         querystring: schemas.seriesQuery,
         response: responses(schemas.seriesPage, "not-signed-in"),
@@ -76,6 +77,8 @@ function getRoute(server: Server, deps: Deps): void {
       schema: {
         operationId: "getSeries",
         summary: "Get a series: rules, tournaments, changes",
+        description:
+          "Its rules, its directors, its tournaments in the order of time, and every change with its director. The combined table is `getSeriesStandings`.",
         tags,
         params,
         response: responses(schemas.series, "not-found"),
@@ -116,6 +119,8 @@ function deleteRoute(server: Server, deps: Deps): void {
       schema: {
         operationId: "deleteSeries",
         summary: "Delete a series without tournaments",
+        description:
+          "For its directors. If it has a tournament, the response is `unfit`: remove its tournaments first.",
         tags,
         params,
         response: noContent("not-signed-in", "not-found", "unfit"),
@@ -151,6 +156,7 @@ function standingsRoutes(server: Server, deps: Deps): void {
       schema: {
         operationId: "getSeriesStandingsCsv",
         summary: "Download the combined table (CSV)",
+        description: "The table of `getSeriesStandings`, for spreadsheets.",
         tags,
         params,
         response: streamResponse(
@@ -176,6 +182,7 @@ function ofTournamentRoute(server: Server, deps: Deps): void {
       schema: {
         operationId: "getSeriesOfTournament",
         summary: "Get the series that a tournament belongs to",
+        description: "A tournament can count in several series. Without one, the list is empty.",
         tags,
         params: z.object({ tournament: tournaments.tournamentId }),
         response: responses(schemas.seriesOfTournament, "not-signed-in", "not-found"),

@@ -91,6 +91,8 @@ function deleteRoute(server: Server, deps: Deps): void {
       schema: {
         operationId: "deleteTournamentTemplate",
         summary: "Delete one of your templates",
+        description:
+          "Tournaments that were created with it stay as they are. The ready-made settings cannot be deleted.",
         tags,
         params: z.object({ template: schemas.templateId }),
         response: noContent("not-signed-in", "not-found"),

@@ -31,6 +31,8 @@ function standingsRoute(server: Server, deps: RouteDeps): void {
       schema: {
         operationId: "getTournamentStandings",
         summary: "Get the standings of a stage",
+        description:
+          "The ranks of one stage, and of one season in a league; the current ones if the request names none. `order` says what decides between equal points. While a round is running, the standings count the results so far.",
         tags,
         params,
         querystring: schemas.standingsQuery,
@@ -139,6 +141,7 @@ function getTournamentStandingsCsvRoute(server: Server, deps: RouteDeps): void {
       schema: {
         operationId: "getTournamentStandingsCsv",
         summary: "Download standings (CSV)",
+        description: "The rows of `getTournamentStandings`, for spreadsheets.",
         tags,
         params,
         querystring: schemas.standingsQuery,
@@ -167,6 +170,7 @@ function getTournamentResultsCsvRoute(server: Server, deps: RouteDeps): void {
       schema: {
         operationId: "getTournamentResultsCsv",
         summary: "Download results (CSV)",
+        description: "One row for each place at each table of all rounds so far, for spreadsheets.",
         tags,
         params,
         response: streamResponse(
@@ -193,6 +197,8 @@ function getTournamentCalendarRoute(server: Server, deps: RouteDeps): void {
       schema: {
         operationId: "getTournamentCalendar",
         summary: "Download the calendar (iCalendar)",
+        description:
+          "Subscribe to this address in a calendar: it has the check-in, the rounds and the deadlines of the tournament.",
         tags,
         params,
         querystring: rulesets.rulebookQuery,

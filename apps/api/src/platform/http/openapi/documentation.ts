@@ -9,9 +9,12 @@ import { deprecationsIn, versionOf } from "../changelog/release.ts";
 import { allowsLocalPlayers, companionHeader } from "../local-players.ts";
 import { cacheTexts } from "../responses/cached-texts.ts";
 import type { Server } from "../server.ts";
+import { bodyDescriptions } from "./fields/body-descriptions.ts";
 import { commonFields } from "./fields/common-fields.ts";
 import { gameFields } from "./fields/game-fields.ts";
 import { schemaFields } from "./fields/schema-fields.ts";
+import { typeDescriptions, typedFields } from "./fields/typed-fields.ts";
+import { followingOperations } from "./following-operations.ts";
 import { introduction } from "./introduction.ts";
 import { referencePage } from "./reference-page.ts";
 import { sortOpenApi } from "./sort-openapi.ts";
@@ -22,10 +25,13 @@ import { normalizeOpenApi } from "./transformations/normalize-openapi.ts";
 import { withOpenResponses } from "./transformations/open-responses.ts";
 import { withPortableSchemas } from "./transformations/portable-schemas.ts";
 import { withSharedComponents } from "./transformations/shared-components.ts";
+import { withAccess } from "./transformations/with-access.ts";
+import { withBodyDescriptions } from "./transformations/with-body-descriptions.ts";
 import { withDeprecations } from "./transformations/with-deprecations.ts";
 import { withExamples } from "./transformations/with-examples.ts";
 import { withFieldDescriptions } from "./transformations/with-field-descriptions.ts";
 import { locationMark, withHeaders } from "./transformations/with-headers.ts";
+import { withLinks } from "./transformations/with-links.ts";
 import { withParameterDescriptions } from "./transformations/with-parameter-descriptions.ts";
 import { withRateLimits } from "./transformations/with-rate-limits.ts";
 import { withResponseDescriptions } from "./transformations/with-response-descriptions.ts";
@@ -40,6 +46,7 @@ export async function describeApi(server: Server, environment: Environment): Pro
         title: "Seneschal",
         version: versionOf(changelog),
         description: introduction(environment),
+        contact: { name: "Seneschal", url: "/help" },
         license: { name: "MIT", identifier: "MIT" },
       },
       servers: [{ url: "/" }],
@@ -47,21 +54,45 @@ export async function describeApi(server: Server, environment: Environment): Pro
       // What programs need first comes first: the reference page keeps the order.
       tags: [
         { name: "lobby", description: "Create, join and start games." },
-        { name: "play", description: "Positions, moves, live streams and replays." },
+        {
+          name: "play",
+          description: "Positions, moves, live streams and replays.",
+          externalDocs: guide("first-bot", "Your first bot"),
+        },
         { name: "rulesets", description: "Available games and their rules." },
-        { name: "accounts", description: "Guests, accounts, sessions and personal data." },
-        { name: "apps", description: "OAuth 2.1: apps of others act for an account, within what it allows them." },
-        { name: "notifications", description: "Notifications by e-mail, push and webhooks." },
+        {
+          name: "accounts",
+          description: "Guests, accounts, sessions and personal data.",
+          externalDocs: guide("run-a-bot", "Run a bot account"),
+        },
+        {
+          name: "apps",
+          description: "OAuth 2.1: apps of others act for an account, within what it allows them.",
+          externalDocs: guide("connect-an-app", "Connect an app"),
+        },
+        {
+          name: "notifications",
+          description: "Notifications by e-mail, push and webhooks.",
+          externalDocs: guide("verify-a-webhook", "Verify a webhook"),
+        },
         { name: "chat", description: "Chat, private notes and diaries." },
         { name: "ratings", description: "Ratings, leaderboards, statistics and results." },
-        { name: "archive", description: "Finished public games, their logs, and the verification of files." },
-        { name: "tournaments", description: "Create, join and direct tournaments; standings and the public log." },
+        {
+          name: "archive",
+          description: "Finished public games, their logs, and the verification of files.",
+          externalDocs: guide("verify-a-game", "Verify a game"),
+        },
+        {
+          name: "tournaments",
+          description: "Create, join and direct tournaments; standings and the public log.",
+          externalDocs: guide("run-a-club-evening", "Run a club evening"),
+        },
         { name: "series", description: "Series of tournaments with a combined table." },
         { name: "server", description: "For operators of the server." },
         {
           name: "admin",
           description:
-            "For staff. The `cookie` entry in the security of each operation lists the roles; one of them is required, with tokens as well. Moderators manage people, directors manage games, administrators manage everything. Every change requires a reason and is recorded in the audit log.",
+            "For staff. Moderators manage people, directors manage games, administrators manage everything. Every change requires a reason and is recorded in the audit log.",
         },
       ],
       components: {
@@ -121,14 +152,20 @@ async function documentRoutes(server: Server): Promise<void> {
 /** What the library does not say, and one copy of what it repeats. */
 function transformed(document: OpenApiDocument) {
   const unions = withDiscriminators(withOpenResponses(withPortableSchemas(normalizeOpenApi(withWebhooks(document)))));
-  const schemas = withFieldDescriptions(unions, { ...commonFields, ...gameFields, ...schemaFields });
-  const operations = withHeaders(withRateLimits(withParameterDescriptions(withResponseDescriptions(schemas))));
+  const named = withFieldDescriptions(unions, { ...commonFields, ...gameFields, ...schemaFields });
+  const fields = withFieldDescriptions(named, typedFields, typeDescriptions);
+  const schemas = withBodyDescriptions(fields, bodyDescriptions);
+  const described = withResponseDescriptions(withParameterDescriptions(schemas));
+  const operations = withHeaders(withRateLimits(withAccess(described)));
   const current = withDeprecations(operations, deprecationsIn(changelog));
-  return sortOpenApi(withSharedComponents(withExamples(current, examples)));
+  return sortOpenApi(withSharedComponents(withLinks(withExamples(current, examples), followingOperations)));
 }
 
 /** What connected apps may ask for, in the words of the consent page. */
 const appScopes = Object.fromEntries(oauth.appScopes.map((scope) => [scope, access.scopes[scope]]));
+
+/** A guide on the site. */
+const guide = (page: string, title: string) => ({ url: `/help/${page}`, description: title });
 
 type Transform = typeof jsonSchemaTransform;
 

@@ -18,6 +18,7 @@ export function problemPageRoutes(server: Server): void {
       schema: {
         operationId: "getProblemKind",
         summary: "Get the meaning of a problem code",
+        description: "For people who open the `type` of a problem. Programs read its `code`.",
         tags: ["server"],
         params: z.object({ code }),
         response: responses(problemKind),

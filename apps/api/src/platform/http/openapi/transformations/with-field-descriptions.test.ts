@@ -57,3 +57,13 @@ it("finds the fields that are left, at any depth", () => {
   const found = Object.values(schemas).flatMap((schema) => fieldsWithoutDescription(schema, schemas));
   expect(found.toSorted()).toEqual(["items", "name", "name", "name", "seat"]);
 });
+
+it("replaces what only the type of a field says", () => {
+  const rules = { name: "The name.", host: "Someone.", seat: "A seat." };
+  const { GameOpen } = withFieldDescriptions(document, rules, new Set(["The host."])).components.schemas;
+  expect(GameOpen).toMatchObject({
+    properties: { host: { description: "Someone." }, seat: { description: "A seat." } },
+  });
+  const kept = withFieldDescriptions(document, {}, new Set(["The host."])).components.schemas;
+  expect(kept).toEqual(schemas);
+});

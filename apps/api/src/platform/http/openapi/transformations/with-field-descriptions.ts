@@ -4,14 +4,21 @@ import { isObject, type Json, type JsonObject, mapObjects, mapValues, type OpenA
 export type FieldDescriptions = Readonly<Record<string, string>>;
 
 /**
- * Returns the document with a description of each field that has none and whose meaning follows from its name: the first
- * that is found for its schema, for schemas whose names begin alike, for all fields of its schema, or for its name.
+ * Returns the document with a description of each field that has none, or one of these weak ones, and whose meaning follows
+ * from its name: the first that is found for its schema, for schemas whose names begin alike, for all fields of its schema, or
+ * for its name.
  */
-export function withFieldDescriptions(document: OpenApiDocument, descriptions: FieldDescriptions): OpenApiDocument {
+export function withFieldDescriptions(
+  document: OpenApiDocument,
+  descriptions: FieldDescriptions,
+  weak: ReadonlySet<string> = new Set(),
+): OpenApiDocument {
   const { schemas } = document.components;
   const rules = rulesIn(descriptions);
+  const isOpen = (field: JsonObject) =>
+    !isDescribed(field, schemas) || (typeof field.description === "string" && weak.has(field.description));
   const described = mapValues(schemas, (schema, name) =>
-    mapObjects(schema, (object) => withDescriptions(object, schemas, (field) => rules(name, field))),
+    mapObjects(schema, (object) => withDescriptions(object, isOpen, (field) => rules(name, field))),
   );
   return { ...document, components: { ...document.components, schemas: described } };
 }
@@ -28,11 +35,11 @@ export function fieldsWithoutDescription(schema: Json, schemas: JsonObject): rea
 
 function withDescriptions(
   object: JsonObject,
-  schemas: JsonObject,
+  isOpen: (field: JsonObject) => boolean,
   descriptionOf: (field: string) => string | undefined,
 ): JsonObject {
   const added = fieldsOf(object).flatMap(([name, field]) => {
-    const description = isDescribed(field, schemas) ? undefined : descriptionOf(name);
+    const description = isOpen(field) ? descriptionOf(name) : undefined;
     return description === undefined ? [] : [[name, { ...field, description }] as const];
   });
   if (added.length === 0) return object;

@@ -1,32 +1,31 @@
 import { STATUS_CODES } from "node:http";
-
-interface Described {
-  readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-}
-interface Operation {
-  readonly responses?: Readonly<Record<string, Response>>;
-}
-interface Response {
-  readonly description?: string;
-}
+import { isObject, type JsonObject, mapOperations, mapValues, type OpenApiDocument } from "./json.ts";
 
 /** What the library writes where a response has no description. */
 const placeholder = "Default Response";
 
-/** Returns the document with the name of the status, such as "Created", where a response has no description. */
-export function withResponseDescriptions<Document extends Described>(document: Document): Document {
-  return { ...document, paths: mapped(document.paths ?? {}, (path) => mapped(path, withDescriptions)) };
+/**
+ * Returns the document with the description of its schema where a response has none of its own, or with the name of the
+ * status, such as "Created".
+ */
+export function withResponseDescriptions(document: OpenApiDocument): OpenApiDocument {
+  return mapOperations(document, (operation) => ({
+    ...operation,
+    responses: mapValues(operation.responses, (response, status) =>
+      response.description === placeholder
+        ? { ...response, description: descriptionOf(response, document) ?? STATUS_CODES[status] ?? status }
+        : response,
+    ),
+  }));
 }
 
-function withDescriptions(operation: Operation): Operation {
-  if (operation.responses === undefined) return operation;
-  const responses = Object.entries(operation.responses).map(([status, response]) => [
-    status,
-    response.description === placeholder ? { ...response, description: STATUS_CODES[status] ?? status } : response,
-  ]);
-  return { ...operation, responses: Object.fromEntries(responses) };
-}
-
-function mapped<Value>(record: Readonly<Record<string, Value>>, change: (value: Value) => Value) {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+function descriptionOf({ content }: JsonObject, { components }: OpenApiDocument): string | undefined {
+  if (!isObject(content)) return undefined;
+  const schemas = Object.values(content).map((media) => (isObject(media) ? media.schema : undefined));
+  const bodies = schemas.map((schema) =>
+    isObject(schema) ? (components.schemas[String(schema.$ref).split("/").at(-1) ?? ""] ?? schema) : undefined,
+  );
+  return bodies.flatMap((body) =>
+    isObject(body) && body.description !== undefined ? String(body.description) : [],
+  )[0];
 }
