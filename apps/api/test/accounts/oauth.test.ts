@@ -47,6 +47,7 @@ describe("the metadata", () => {
       issuer: "http://localhost:3000",
       code_challenge_methods_supported: ["S256"],
       token_endpoint_auth_methods_supported: ["none"],
+      service_documentation: "http://localhost:3000/help/connect-an-app",
     });
     expect(metadata.scopes_supported).not.toContain("admin:read");
     for (const name of ["token", "registration", "revocation", "device_authorization"]) {
@@ -60,6 +61,7 @@ describe("the metadata", () => {
       resource: `${metadata.issuer}/mcp`,
       authorization_servers: [metadata.issuer],
       scopes_supported: ["games:read", "games:play", "chat:read", "chat:write"],
+      resource_documentation: `${metadata.issuer}/help/play-with-an-assistant`,
     });
   });
 });
@@ -350,6 +352,11 @@ it("pages of other origins can exchange codes", async () => {
   expect(answer.status).toBe(400);
   expect(answer.headers.get("access-control-allow-origin")).toBe("*");
   expect(answer.headers.get("cache-control")).toContain("no-store");
+});
+
+it("JSON is refused where a form is needed, and the refusal names its type", async () => {
+  const answer = await new Caller(server.url).call<{ detail: string }>("POST", "/v1/oauth/token", { grant_type: "x" });
+  expect(answer).toMatchObject({ status: 415, body: { detail: `Send the body with \`Content-Type: ${formType}\`.` } });
 });
 
 describe("a device", () => {

@@ -167,6 +167,9 @@ describe("the verification of a file", () => {
   });
 
   it("takes only files", async () => {
-    expect((await verify("{}", "application/xml")).status).toBe(415);
+    expect(await verify("{}", "application/x-www-form-urlencoded")).toMatchObject({
+      status: 415,
+      body: { detail: "Send the body with `Content-Type: application/x-ndjson`." },
+    });
   });
 });

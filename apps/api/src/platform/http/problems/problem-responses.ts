@@ -24,7 +24,7 @@ export function problemResponses(server: Server): void {
 
 /** Also for errors before a route is found, such as an invalid URL. */
 export function respondToError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const problem = problemOf(error);
+  const problem = problemOf(error, request);
   if (problem.code === "internal-error") request.log.error({ err: error }, "A request failed");
   // Not `detail`: it may repeat the request.
   else request.log.info({ problem: problem.code }, "A request was turned down");
@@ -46,12 +46,13 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
     .send(body);
 }
 
-function problemOf(error: FastifyError): Problem {
+function problemOf(error: FastifyError, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return malformed(error);
   if (isDatabaseUnavailable(error)) return new Problem("unavailable");
   if (isUnfitForDatabase(error)) return new Problem("malformed-request", "The request contains an impossible value.");
   const code = codeOfStatus(error.statusCode ?? 500);
+  if (code === "unsupported-media-type") return new Problem(code, otherType(request));
   return new Problem(code, code === "malformed-request" ? `${error.message}.` : undefined);
 }
 
@@ -62,6 +63,12 @@ function malformed(error: FastifyError): Problem {
     message: message ?? "does not fit",
   }));
   return new Problem("malformed-request", undefined, { errors });
+}
+
+/** What an operation takes that does not take JSON. */
+function otherType({ routeOptions }: FastifyRequest): string | undefined {
+  const [type] = routeOptions.schema?.consumes ?? [];
+  return type === undefined ? undefined : `Send the body with \`Content-Type: ${type}\`.`;
 }
 
 function codeOfStatus(status: number): ProblemCode {
