@@ -54452,7 +54452,7 @@ export interface operations {
                      *         "S256"
                      *       ],
                      *       "authorization_response_iss_parameter_supported": true,
-                     *       "service_documentation": "http://localhost:3000/docs"
+                     *       "service_documentation": "http://localhost:3000/help/connect-an-app"
                      *     }
                      */
                     "application/json": components["schemas"]["AuthorizationServerMetadata"];
@@ -54554,7 +54554,7 @@ export interface operations {
                      *       "bearer_methods_supported": [
                      *         "header"
                      *       ],
-                     *       "resource_documentation": "http://localhost:3000/docs"
+                     *       "resource_documentation": "http://localhost:3000/help/play-with-an-assistant"
                      *     }
                      */
                     "application/json": components["schemas"]["ProtectedResourceMetadata"];

@@ -1,9 +1,11 @@
+import { UnauthorizedError } from "@modelcontextprotocol/sdk/client/auth.js";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { Scope } from "@seneschal/schema";
 import { positionLines } from "@seneschal/wording/position";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { OAuthApp } from "../support/accounts/oauth-app.ts";
+import { OneUser } from "../support/accounts/one-user.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { begunGame, bidFirst, Caller, guest } from "../support/server/caller.ts";
 import { startServer, type TestServer } from "../support/server/test-server.ts";
@@ -35,6 +37,13 @@ async function connected(token: string | undefined): Promise<Client> {
   await client.connect(new StreamableHTTPClientTransport(new URL(`${server.url}/mcp`), { requestInit: { headers } }));
   open.push(client);
   return client;
+}
+
+/** The transport of a client that only knows the address of the site. */
+function transportOf(authProvider: OneUser) {
+  const site = "http://localhost:3000";
+  const send = (url: string | URL, init?: RequestInit) => fetch(String(url).replace(site, server.url), init);
+  return new StreamableHTTPClientTransport(new URL(`${site}/mcp`), { authProvider, fetch: send });
 }
 
 interface Result<Fields> {
@@ -218,6 +227,22 @@ describe("the MCP server", () => {
     const answer = await new Caller(server.url, token).call("POST", "/mcp", initialize, headers);
     expect(answer.headers.get("www-authenticate")).toMatch(/^Bearer error="invalid_token"/);
     expect(answer.headers.get("www-authenticate")).toContain(`, ${metadata}`);
+  });
+
+  it("leads a client from its address alone to a token, with the scopes of its tools", async () => {
+    const user = new OneUser(ada);
+    const { id: game } = await begunGame([ada, bea]);
+    const first = new Client({ name: "test", version: "1.0.0" });
+    const asking = transportOf(user);
+    await expect(first.connect(asking)).rejects.toThrow(UnauthorizedError);
+    await asking.finishAuth(user.code);
+    const client = new Client({ name: "test", version: "1.0.0" });
+    await client.connect(transportOf(user));
+    open.push(client);
+    expect(user.tokens()?.scope).toBe("games:read games:play chat:read chat:write");
+    const { version } = (await use<Choices>(client, "list_choices", { game })).fields;
+    const move = { game, expectedVersion: version, move: { type: "stake", coins: 3 } };
+    expect(await use(client, "play_move", move)).toMatchObject({ isError: false });
   });
 
   it("accepts the tokens of apps", async () => {

@@ -69,7 +69,8 @@ const nextSteps: Readonly<Record<string, string>> = {
   "stale-version": "Call get_position and list_choices again, and decide again.",
   "malformed-request": "Take the type, the fields and the values of the move from list_choices.",
   refused: "Take a choice of list_choices that no rule blocks.",
-  "scope-missing": "The owner of the account can create a token with this scope on the page Access tokens.",
+  "scope-missing":
+    "An app asks its user again and adds this scope. Without an app, the owner of the account can create a token with it on the page Access tokens.",
   "not-running": "The game has not started or is over: list_my_games shows its state.",
   "email-not-verified": "The owner of the account has to confirm an e-mail address first.",
 };

@@ -47,7 +47,7 @@ export function metadataRoutes(server: Server, issuer: string): void {
         response: responses(schemas.resourceMetadata),
       },
     },
-    async () => ({ ...resourceMetadata(issuer), resource: `${issuer}/mcp`, scopes_supported: [...mcpScopes] }),
+    async () => mcpMetadata(issuer),
   );
 }
 
@@ -69,7 +69,7 @@ const serverMetadata = (issuer: string) => ({
   revocation_endpoint_auth_methods_supported: ["none"],
   code_challenge_methods_supported: ["S256"],
   authorization_response_iss_parameter_supported: true,
-  service_documentation: `${issuer}/docs`,
+  service_documentation: `${issuer}/help/connect-an-app`,
 });
 
 const resourceMetadata = (issuer: string) => ({
@@ -78,4 +78,11 @@ const resourceMetadata = (issuer: string) => ({
   scopes_supported: [...schemas.appScopes],
   bearer_methods_supported: ["header"],
   resource_documentation: `${issuer}/docs`,
+});
+
+const mcpMetadata = (issuer: string) => ({
+  ...resourceMetadata(issuer),
+  resource: `${issuer}/mcp`,
+  scopes_supported: [...mcpScopes],
+  resource_documentation: `${issuer}/help/play-with-an-assistant`,
 });
