@@ -39,7 +39,8 @@ export async function openBrowser(browser: Browser, pageErrors: string[], option
   page.on("pageerror", (error) => pageErrors.push(`error: ${error.message}`));
   page.on("request", (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith("http") && url.origin !== address()) pageErrors.push(`requested another host: ${url}`);
+    if (url.protocol.startsWith("http") && url.origin !== (options.baseURL ?? address()))
+      pageErrors.push(`requested another host: ${url}`);
   });
   page.on("console", (message) => {
     const text = message.text();

@@ -12,6 +12,7 @@ import { RenameForm } from "../../features/account/profile/rename-form.tsx";
 import { VacationSection } from "../../features/account/profile/vacation-section.tsx";
 import { DeleteAccountSection } from "../../features/account/security/delete-account-section.tsx";
 import { EmailSection } from "../../features/account/security/email-section.tsx";
+import { PasskeysSection } from "../../features/account/security/passkeys-section.tsx";
 import { PasswordSection } from "../../features/account/security/password-section.tsx";
 import { SanctionsSection } from "../../features/account/security/sanctions-section.tsx";
 import { SessionsSection } from "../../features/account/security/sessions-section.tsx";
@@ -94,6 +95,7 @@ function Settings({ account }: { readonly account: Account }) {
       <NotificationsLink />
       <VacationSection />
       {account.kind === "member" && <PasswordSection />}
+      {account.kind === "member" && <PasskeysSection account={account} />}
       {account.kind === "member" && <TwoFactorSection account={account} />}
       <SessionsSection />
       {account.kind === "member" && <AccessLink kind="apps" />}

@@ -1,7 +1,9 @@
 import type { Problem } from "./types.ts";
 
-/** Includes requests that never reached the API: the network or the server is down. */
-export type FailureCode = Problem["code"] | "unreachable";
+/** Failures that the API never hears of: it cannot be reached, or the device gives no passkey. */
+export const localFailures = ["unreachable", "passkey-cancelled", "passkey-known", "passkeys-unsupported"] as const;
+
+export type FailureCode = Problem["code"] | (typeof localFailures)[number];
 
 /** Why a request was not served. */
 export class ApiProblem extends Error {

@@ -11,6 +11,7 @@ export const keys = {
   deliveries: (webhook: string) => ["deliveries", webhook],
   sessions: ["sessions"],
   accessTokens: ["access-tokens"],
+  passkeys: ["passkeys"],
   bots: (query: object) => ["bots", query],
   ownBots: ["own-bots"],
   botActivity: (bot: string) => ["own-bots", bot, "activity"],

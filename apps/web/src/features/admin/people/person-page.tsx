@@ -88,10 +88,10 @@ function Signals({ person: { signals } }: Props) {
   );
 }
 
-function Sessions({ person: { sessions } }: Props) {
+function Sessions({ person: { sessions, passkeys } }: Props) {
   const t = useTranslations("admin.person");
   return (
-    <Section title={t("sessions")}>
+    <Section title={t("sessions")} aside={t("passkeys", { count: passkeys })}>
       {sessions.length === 0 ? (
         <EmptyState title={t("noSessions")} />
       ) : (
