@@ -50,6 +50,19 @@ describe("the account stream", () => {
     expect(failure).toMatchObject({ name: "ApiError", code: "not-signed-in" });
   });
 
+  it("sends the token of the moment, if `fetch` adds it", async () => {
+    const server = fakeServer(stream([event("c1", "one")]), stream([event("c2", "two")]), gone);
+    let tokens = 0;
+    const fetch = (request: Request) => {
+      tokens += 1;
+      request.headers.set("authorization", `Bearer ${tokens}`);
+      return server.fetch(request);
+    };
+    await all(createClient({ url: "https://seneschal.test", fetch }).accountEvents());
+    const sent = server.requests.map(({ headers }) => headers.get("authorization"));
+    expect(sent).toEqual(["Bearer 1", "Bearer 2", "Bearer 3"]);
+  });
+
   it("continues where an earlier run ended", async () => {
     const server = fakeServer(stream([event("c8", "eight")]), gone);
     await all(clientOf(server).accountEvents({ lastEventId: "c7" }));
