@@ -72,7 +72,8 @@ function declined(botLimit: NonNullable<Problem["extras"]["botLimit"]>): Problem
 const details = {
   suspended: "The bot account is suspended.",
   paused: "Its owner has paused the bot account.",
-  offline: "The program of the bot account is offline.",
+  offline:
+    "The program of the bot account is offline. It is online while it has a live stream open, and for two minutes after each request.",
   blocked: "The owner of the bot account has blocked a player of this game.",
   ruleset: "The bot account does not play this ruleset.",
   seats: "The bot account does not play with this number of seats.",

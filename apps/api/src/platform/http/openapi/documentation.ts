@@ -73,7 +73,7 @@ export async function describeApi(server: Server, environment: Environment): Pro
         {
           name: "notifications",
           description: "Notifications by e-mail, push and webhooks.",
-          externalDocs: guide("verify-a-webhook", "Verify a webhook"),
+          externalDocs: guide("verify-a-webhook", "Webhooks: Discord, Slack and your own program"),
         },
         { name: "chat", description: "Chat, private notes and diaries." },
         { name: "ratings", description: "Ratings, leaderboards, statistics and results." },
