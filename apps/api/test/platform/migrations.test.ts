@@ -1,12 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate as migrateTables } from "drizzle-orm/node-postgres/migrator";
+import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { migrate } from "../../src/platform/postgres/migrate.ts";
+import { migrate, migrateUpTo, migrationTimes } from "../../src/platform/postgres/migrate.ts";
 import { drizzleTables } from "../support/database/drizzle-tables.ts";
 import { runStatement, withDatabase } from "../support/database/statement.ts";
 
@@ -27,7 +22,7 @@ afterAll(async () => {
 const lastOfOldNames = 26;
 
 it("renames tables and columns and keeps their rows", async () => {
-  await migrateUpTo(lastOfOldNames);
+  await migrateUpTo(client, migrationTimes()[lastOfOldNames] as number);
   const old = await tables();
   for (const { table } of old) await client.query(`insert into ${table} values (${await valuesFor(table)})`);
   const rows = await rowsByTable(old, old);
@@ -48,9 +43,7 @@ it("renames tables and columns and keeps their rows", async () => {
 const isEmpty = (found: unknown) => Array.isArray(found) && found.length === 0;
 
 it("are applied in order, because each is newer than the one before", () => {
-  const journal = new URL("../../src/platform/postgres/migrations/meta/_journal.json", import.meta.url);
-  const { entries } = JSON.parse(readFileSync(journal, "utf8")) as { readonly entries: readonly { when: number }[] };
-  const times = entries.map(({ when }) => when);
+  const times = migrationTimes();
   expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other));
 });
 
@@ -99,22 +92,6 @@ const migration = (tag: string): string =>
 /** By table, the names of its columns in alphabetical order. */
 function namesIn(pairs: readonly (readonly [string, readonly string[]])[]) {
   return Object.fromEntries(pairs.map(([table, columns]) => [table, columns.toSorted()]));
-}
-
-/** As a server did that knew no later migrations. */
-async function migrateUpTo(last: number): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "migrations-"));
-  try {
-    cpSync(fileURLToPath(new URL("../../src/platform/postgres/migrations", import.meta.url)), folder, {
-      recursive: true,
-    });
-    const path = join(folder, "meta/_journal.json");
-    const journal = JSON.parse(readFileSync(path, "utf8")) as { readonly entries: readonly { readonly idx: number }[] };
-    writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.filter(({ idx }) => idx <= last) }));
-    await migrateTables(drizzle({ client }), { migrationsFolder: folder });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }
 
 interface SqlTable {
