@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { defineConfig, type Options } from "tsup";
 
 const commands = readdirSync("src/cli")
-  .filter((file) => file !== "print-openapi.ts")
+  .filter((file) => file.endsWith(".ts") && file !== "print-openapi.ts")
   .map((file) => [basename(file, ".ts"), `src/cli/${file}`] as const);
 
 /** Flat: a file that is found relative to one in src is found alike in dist. */

@@ -4,6 +4,7 @@ import { createReplay } from "../domain/game/replay.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { summaryOf } from "../domain/game/summary.ts";
 import { botsAreAsked, gameRowOf, seatRowsOf, tenureRowsOf } from "./appending/projection.ts";
+import { differencesFrom } from "./appending/projection-rows.ts";
 import { rollbackTargetsOf, storedEvents } from "./loading/stored-events.ts";
 
 const gamesAtOnce = 50;
@@ -50,6 +51,16 @@ export async function rebuildOneGame(client: PoolClient, registry: RulesetRegist
   }
   await rebuildGame(client, registry, id);
   return true;
+}
+
+/** The columns of the projections of a game that a rebuild would change. */
+export async function rebuildDifferences(
+  client: PoolClient,
+  registry: RulesetRegistry,
+  id: string,
+): Promise<readonly string[]> {
+  const game = await replayed(client, registry, id);
+  return differencesFrom(client, summaryOf(registry, game), game);
 }
 
 const nil = "00000000-0000-0000-0000-000000000000";

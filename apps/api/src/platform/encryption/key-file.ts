@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { encryptionKey } from "./secret-box.ts";
 
@@ -20,9 +20,24 @@ export function externalSecrets({ configured, previous, folder }: SecretSources)
   return [configured, inFile, previous].filter((secret) => secret !== undefined);
 }
 
+/** The key file of a folder as it is, or `undefined` if there is none. */
+export function readKeyFile(folder: string): string | undefined {
+  const file = pathIn(folder);
+  return existsSync(file) ? readFileSync(file, "utf8").trim() : undefined;
+}
+
+/** Puts another key in the place of the one in the folder. */
+export function replaceKeyFile(folder: string, secret: string): void {
+  mkdirSync(folder, { recursive: true });
+  const draft = writeDraft(pathIn(folder), secret);
+  renameSync(draft, pathIn(folder));
+}
+
+const pathIn = (folder: string) => join(folder, "secret-key");
+
 /** Created by the first process. */
 function secretInFile(folder: string): string {
-  const file = join(folder, "secret-key");
+  const file = pathIn(folder);
   mkdirSync(folder, { recursive: true });
   if (!existsSync(file)) createSecret(file);
   const { success, data: secret } = encryptionKey.safeParse(readFileSync(file, "utf8").trim());
@@ -37,13 +52,18 @@ function secretInFile(folder: string): string {
  * cut.
  */
 function createSecret(file: string): void {
-  const draft = `${file}.${randomUUID()}`;
+  const draft = writeDraft(file, randomBytes(32).toString("base64url"));
   try {
-    writeFileSync(draft, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600, flush: true });
     linkSync(draft, file);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   } finally {
     rmSync(draft, { force: true });
   }
+}
+
+function writeDraft(file: string, secret: string): string {
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, secret, { flag: "wx", mode: 0o600, flush: true });
+  return draft;
 }

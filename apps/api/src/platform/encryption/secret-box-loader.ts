@@ -21,12 +21,22 @@ export function secretBoxLoader(pool: Pool, external: readonly string[]): LoadSe
   };
 }
 
+/** The secret box of the keys that exist. It creates none: without any, nothing encrypted can be decrypted. */
+export async function existingSecretBox(pool: Pool, external: readonly string[]): Promise<SecretBox> {
+  const internal = await findServerKey(pool, name);
+  const [first = newKey(), ...others] = [
+    ...external,
+    ...(internal === undefined ? [] : [encryptionKey.parse(internal)]),
+  ];
+  return secretBoxWith([first, ...others]);
+}
+
+const newKey = () => randomBytes(32).toString("base64url");
+
 async function readSecretBox(pool: Pool, external: readonly string[]): Promise<SecretBox> {
   const [first, ...others] = external;
   if (first === undefined) {
-    return secretBoxWith([
-      encryptionKey.parse(await serverKey(pool, name, () => randomBytes(32).toString("base64url"))),
-    ]);
+    return secretBoxWith([encryptionKey.parse(await serverKey(pool, name, newKey))]);
   }
   const internal = await findServerKey(pool, name);
   return secretBoxWith([first, ...others, ...(internal === undefined ? [] : [encryptionKey.parse(internal)])]);

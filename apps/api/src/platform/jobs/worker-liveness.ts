@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Pool, PoolClient } from "pg";
+import type { ClientBase, Pool, PoolClient } from "pg";
 
 export interface WorkerLiveness {
   /** Registers a worker, which counts as alive as long as this process is connected. */
@@ -71,4 +71,17 @@ async function releaseJobsOfDeadWorkers(pool: Pool): Promise<void> {
      select graphile_worker.force_unlock_workers(array_agg(worker)) from dead having count(*) > 0`,
     [lockClass],
   );
+}
+
+/** Returns whether a process runs jobs on this database: every API process does. */
+export async function isAnyWorkerAlive(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ is_alive: boolean }>(
+    `select exists (
+       select from pg_locks
+       where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())
+         and classid = $1
+     ) as is_alive`,
+    [lockClass],
+  );
+  return rows[0]?.is_alive === true;
 }

@@ -12,7 +12,10 @@ export function digestOf(secret: string, previous: string, text: string): string
 }
 
 /** The input of the digest: canonical JSON around the body, which is stored exactly as given. */
-export function textOf({ game, version, at, event }: Undigested, body: string): string {
+export function textOf(
+  { game, version, at, event }: Omit<Undigested, "event"> & { readonly event: { readonly type: string } },
+  body: string,
+): string {
   const [instant, id, type] = [at, game, event.type].map((value) => JSON.stringify(value));
   return `{"at":${instant},"body":${body},"game":${id},"type":${type},"version":${version}}`;
 }

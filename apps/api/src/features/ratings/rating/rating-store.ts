@@ -33,6 +33,13 @@ export async function dropRatings(connection: Pick<Pool, "query">): Promise<void
   await connection.query("truncate rated_games, rating_changes, seat_ratings");
 }
 
+/** Drops all ratings and computes them again, in a transaction of the caller. */
+export async function rerateWithin(client: PoolClient, rulesets: readonly string[], rate: Rater): Promise<void> {
+  await client.query("select pg_advisory_xact_lock($1)", [lock]);
+  await dropRatings(client);
+  for (const ruleset of rulesets) await rateRuleset(client, ruleset, rate);
+}
+
 /** Runs `act` in one transaction; only one process at a time. */
 const exclusively = <Value>(pool: Pool, act: (client: PoolClient) => Promise<Value>): Promise<Value> =>
   inTransaction(pool, async (client) => {

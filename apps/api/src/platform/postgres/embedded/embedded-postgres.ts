@@ -44,6 +44,11 @@ export async function startEmbedded({ home, settings = {} }: EmbeddedOptions): P
   });
 }
 
+/** Returns whether a database has been created in this folder. */
+export function hasCluster(home: string): boolean {
+  return existsSync(clusterIn(resolve(home)).data);
+}
+
 const startTimeoutSeconds = 60;
 const defaults = { listen_addresses: "127.0.0.1", unix_socket_directories: "", max_connections: 200 };
 
