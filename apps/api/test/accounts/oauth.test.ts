@@ -85,6 +85,12 @@ describe("the registration", () => {
     expect(await register(body)).toMatchObject({ status: 400, body: { error } });
   });
 
+  it("refuses a body that is no JSON, as libraries expect it", async () => {
+    const json = { "content-type": "application/json" };
+    const refused = await new Caller(server.url).call("POST", "/v1/oauth/register", "{", json);
+    expect(refused).toMatchObject({ status: 400, body: { error: "invalid_client_metadata" } });
+  });
+
   it("is limited for each address", async () => {
     const limited = await startServer(database, { runsBots: false, runsJobs: false, hasLimits: true });
     try {

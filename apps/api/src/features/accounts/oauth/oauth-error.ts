@@ -38,11 +38,21 @@ export function withOAuthErrors(
 ): void {
   server.register(async (scope) => {
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      const known = hasZodFastifySchemaValidationErrors(error) ? unfitBody(unfit, error.validation) : error;
-      return known instanceof OAuthError ? respond(known, request, reply) : respondToError(error, request, reply);
+      const known = oauthErrorOf(error, unfit);
+      return known === undefined ? respondToError(error, request, reply) : respond(known, request, reply);
     });
     register(scope as Server);
   });
+}
+
+/** What is wrong with the request in the words of OAuth; undefined for limits and outages. */
+function oauthErrorOf(error: FastifyError | OAuthError, unfit: OAuthErrorCode): OAuthError | undefined {
+  if (error instanceof OAuthError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return unfitBody(unfit, error.validation);
+  // The body could not be read, such as JSON with a mistake.
+  return error.statusCode === 400
+    ? new OAuthError(unfit, "The body cannot be read. Compare it with the reference at /docs.")
+    : undefined;
 }
 
 function respond(error: OAuthError, request: FastifyRequest, reply: FastifyReply) {
