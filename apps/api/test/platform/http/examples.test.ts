@@ -313,9 +313,12 @@ async function recordImports(ada: Caller): Promise<void> {
   const log = readFileSync(new URL("../../verification/recorded/scheme-2-middle-ages.jsonl", import.meta.url), "utf8");
   const query = `origin=${encodeURIComponent("https://games.example")}&names=Aline,Bertrand,Cécile`;
   const asFile = ada.withHeaders({ "content-type": "application/x-ndjson" });
-  const { status, body } = await asFile.call("POST", `/v1/imports?${query}`, log);
-  operations.importGame = { status, answer: body };
-  const path = `/v1/imports/${(body as { id: string }).id}`;
+  const made = { caller: asFile, method: "POST", url: `/v1/imports?${query}`, body: log };
+  await fuzz?.before(made);
+  const answer = await asFile.call(made.method, made.url, log);
+  fuzz?.after(made, answer);
+  operations.importGame = { status: answer.status, answer: answer.body };
+  const path = `/v1/imports/${(answer.body as { id: string }).id}`;
   await record("getImport", ada, `GET ${path}`);
   await record("changeImport", ada, `PATCH ${path}`, { isListed: true });
   await record("listImports", ada, "GET /v1/imports");

@@ -34,6 +34,14 @@ interface Example {
 
 const castLife = 400;
 
+const listsOfOwn = [
+  ...["running", "open", "finished"].map((state) => `/v1/games?mine=true&state=${state}`),
+  ...["tournaments?mine=true", "series?mine=true", "tournament-templates", "account/bots", "account/tokens"].map(
+    (list) => `/v1/${list}`,
+  ),
+  ...["account/sessions", "account/webhooks", "account/devices", "account/passkeys"].map((list) => `/v1/${list}`),
+];
+
 /**
  * Random requests over all operations. While the examples are recorded, each request is preceded by invalid ones, in the
  * same state of game, tournament or account. Then all operations are called by everybody, with values that the server
@@ -43,6 +51,8 @@ export class RequestFuzz {
   readonly checked: CheckedRequests;
   readonly #chance: Chance;
   readonly #known = new KnownValues();
+  /** What belongs to a caller. */
+  readonly #own = new WeakMap<Caller, KnownValues>();
   readonly #examples = new Map<string, Example[]>();
   /** A game log, as it was downloaded. */
   #log = "";
@@ -113,12 +123,13 @@ export class RequestFuzz {
   async #call(operation: CheckedOperation, caller: Caller): Promise<void> {
     const examples = this.#examples.get(operation.operationId) ?? [this.#unrecorded(operation)];
     const example = this.#chance.pick(examples);
-    const url = this.#chance.below(5) === 0 ? example.url : this.#elsewhere(operation, example.url);
+    const url = this.#chance.below(5) === 0 ? example.url : this.#elsewhere(operation, example.url, caller);
     const moved = { ...example, url, body: await this.#bodyFor(operation, caller, url, example.body) };
     const asked = this.#chance.below(2) === 0 ? this.#mutant(moved) : moved;
     const response = await this.checked.send(requestFrom(asked, caller));
-    if (response.status < 300 && /json/.test(response.headers.get("content-type") ?? ""))
-      this.#known.learn(operation.path, asked.url, tryParse(response.text));
+    if (response.status >= 300 || !/json/.test(response.headers.get("content-type") ?? "")) return;
+    for (const known of [this.#known, this.#own.get(caller)])
+      known?.learn(operation.path, asked.url, tryParse(response.text));
   }
 
   /** Moves need the current version and one of the choices; other bodies are those that succeeded elsewhere. */
@@ -138,9 +149,11 @@ export class RequestFuzz {
     return JSON.stringify("moves" in given ? { ...given, moves: [move] } : given);
   }
 
-  #elsewhere({ path }: CheckedOperation, url: string): string {
+  #elsewhere({ path }: CheckedOperation, url: string, caller: Caller): string {
     const [place = "", query] = url.split("?");
-    const filled = this.#known.fill(path, this.#chance, place);
+    const elsewhere = this.#known.fill(path, this.#chance, place);
+    const own = this.#chance.below(2) === 0 ? this.#own.get(caller) : undefined;
+    const filled = own?.fill(path, this.#chance, elsewhere) ?? elsewhere;
     return query === undefined ? filled : `${filled}?${query}`;
   }
 
@@ -163,14 +176,24 @@ export class RequestFuzz {
       const { body } = await cast.member.call("GET", url);
       this.#known.learn(url.split("?")[0] ?? "", url, body);
     }
+    for (const part of ["administrator", "member", "guest", "bot"] as const) await this.#learnOwn(cast[part]);
     return cast;
+  }
+
+  async #learnOwn(caller: Caller): Promise<void> {
+    const own = new KnownValues();
+    for (const url of listsOfOwn) {
+      const { status, body } = await caller.call("GET", url);
+      if (status === 200) own.learn(url.split("?")[0] ?? "", url, body);
+    }
+    this.#own.set(caller, own);
   }
 
   /** Calls an operation until it succeeds: many of the known values belong to others. */
   async #callUnrecorded(operation: CheckedOperation, caller: Caller): Promise<void> {
     for (let tries = 0; tries < 20; tries++) {
       const example = this.#unrecorded(operation);
-      const url = this.#elsewhere(operation, example.url);
+      const url = this.#elsewhere(operation, example.url, caller);
       const { status } = await this.checked.send(requestFrom({ ...example, url }, caller));
       if (status < 300) return;
     }
