@@ -72,6 +72,10 @@ describe("cache headers", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
     const stored = await app.inject({ url: `${url}?digest=${referenceDigest}` });
     expect(stored.headers["cache-control"]).toMatch("immutable");
+    // A digest of earlier data promises nothing about the current data.
+    const outdated = await app.inject({ url: `${url}?digest=${"0".repeat(32)}` });
+    expect(outdated).toMatchObject({ statusCode: 200, body: stored.body });
+    expect(outdated.headers["cache-control"]).not.toMatch("immutable");
   });
 
   it("Vary names the user, also in compressed responses", async () => {

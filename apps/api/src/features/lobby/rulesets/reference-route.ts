@@ -53,6 +53,7 @@ const description = `Everything static that a client needs to draw a game and pu
 all ids in positions, choices, moves and facts, the map with coordinates, cards, tiles, prices, options and the colours of seats. The
 boards of the site are drawn from the same data.
 
-It changes only when the server is updated. With \`digest\` (\`referenceDigest\` in the list of rulesets), the response can be stored for
-good; without it, ask again with \`If-None-Match\`. A running game can have begun under an earlier revision: its position has the
+It changes only when the server is updated, for example with a new revision of the rules. With the current \`digest\`
+(\`referenceDigest\` in the list of rulesets), the response is sent as \`immutable\` and can be stored for good. Without it, or with an
+older one, the response is the current data: ask again with \`If-None-Match\`. A running game can have begun under an earlier revision: its position has the
 components that it is played with, where they differ.`;
