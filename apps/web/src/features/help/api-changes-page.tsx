@@ -49,11 +49,7 @@ async function ChangeItem({ type, text, part, sunset }: ApiChange) {
     <li>
       <b>{t(`changes.types.${type}`)}</b>{" "}
       <span>
-        {part !== undefined && (
-          <>
-            <code>{part}</code>{" "}
-          </>
-        )}
+        {part !== undefined && <code className={styles.part}>{part}</code>}
         {withCode(text)} {sunset !== undefined && t("changes.sunset", { date: day(sunset) })}
       </span>
     </li>
