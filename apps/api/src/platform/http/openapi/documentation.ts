@@ -12,6 +12,7 @@ import type { Server } from "../server.ts";
 import { bodyDescriptions } from "./fields/body-descriptions.ts";
 import { commonFields } from "./fields/common-fields.ts";
 import { gameFields } from "./fields/game-fields.ts";
+import { namedFields } from "./fields/named-fields.ts";
 import { schemaFields } from "./fields/schema-fields.ts";
 import { typeDescriptions, typedFields } from "./fields/typed-fields.ts";
 import { followingOperations } from "./following-operations.ts";
@@ -152,7 +153,12 @@ async function documentRoutes(server: Server): Promise<void> {
 /** What the library does not say, and one copy of what it repeats. */
 function transformed(document: OpenApiDocument) {
   const unions = withDiscriminators(withOpenResponses(withPortableSchemas(normalizeOpenApi(withWebhooks(document)))));
-  const named = withFieldDescriptions(unions, { ...commonFields, ...gameFields, ...schemaFields });
+  const named = withFieldDescriptions(unions, {
+    ...commonFields,
+    ...gameFields,
+    ...schemaFields,
+    ...namedFields,
+  });
   const fields = withFieldDescriptions(named, typedFields, typeDescriptions);
   const schemas = withBodyDescriptions(fields, bodyDescriptions);
   const described = withResponseDescriptions(withParameterDescriptions(schemas));

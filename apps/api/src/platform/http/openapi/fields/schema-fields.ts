@@ -262,9 +262,7 @@ export const schemaFields: Readonly<Record<string, string>> = {
   "RulesetReference*.seats": "How many seats a game can have.",
   "RegisteredApp.client_id": "The id of the app.",
   "RegisteredApp.client_name": "The name of the app.",
-  "RegisteredApp.grant_types": "RFC 7591.",
   "RegisteredApp.redirect_uris": "Where users can be sent back to.",
-  "RegisteredApp.response_types": "RFC 7591.",
   "Sanction*.appealedAt": "When the account appealed.",
   "SanctionRecord.isInForce": "Whether it still applies.",
   "SanctionRecord.liftReason": "Why it was lifted.",
@@ -390,7 +388,5 @@ export const schemaFields: Readonly<Record<string, string>> = {
   "Heats.rounds": "The number of rounds.",
   "New*.rounds": "The number of rounds.",
   "Swiss.rounds": "The number of rounds.",
-  "AuthorizationServerMetadata.*": "RFC 8414.",
-  "ProtectedResourceMetadata.*": "RFC 9728.",
   "LocalizedText.en": "In English.",
 };

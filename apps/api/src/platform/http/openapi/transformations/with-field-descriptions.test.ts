@@ -67,3 +67,10 @@ it("replaces what only the type of a field says", () => {
   const kept = withFieldDescriptions(document, {}, new Set(["The host."])).components.schemas;
   expect(kept).toEqual(schemas);
 });
+
+it("prefers what a field next to it tells", () => {
+  const rules = { name: "The name.", "seat+name": "The name of the seat.", "GameOver.name": "The name of the game." };
+  const { GameOpen, GameOver } = withFieldDescriptions(document, rules).components.schemas;
+  expect(GameOpen).toMatchObject({ properties: { name: { description: "The name of the seat." } } });
+  expect(GameOver).toMatchObject({ properties: { name: { description: "The name of the game." } } });
+});

@@ -1,12 +1,12 @@
 import { isObject, type Json, type JsonObject, mapObjects, mapValues, type OpenApiDocument } from "./json.ts";
 
-/** Descriptions by `Schema.field`, `Begin*.field`, `Schema.*` or `field`. */
+/** Descriptions by `Schema.field`, `Begin*.field`, `neighbour+field`, `Schema.*` or `field`. */
 export type FieldDescriptions = Readonly<Record<string, string>>;
 
 /**
  * Returns the document with a description of each field that has none, or one of these weak ones, and whose meaning follows
- * from its name: the first that is found for its schema, for schemas whose names begin alike, for all fields of its schema, or
- * for its name.
+ * from its name: the first that is found for its schema, for schemas whose names begin alike, for a field next to it, for all
+ * fields of its schema, or for its name.
  */
 export function withFieldDescriptions(
   document: OpenApiDocument,
@@ -18,7 +18,15 @@ export function withFieldDescriptions(
   const isOpen = (field: JsonObject) =>
     !isDescribed(field, schemas) || (typeof field.description === "string" && weak.has(field.description));
   const described = mapValues(schemas, (schema, name) =>
-    mapObjects(schema, (object) => withDescriptions(object, isOpen, (field) => rules(name, field))),
+    mapObjects(schema, (object) =>
+      withDescriptions(object, isOpen, (field) =>
+        rules(
+          name,
+          field,
+          fieldsOf(object).map(([other]) => other),
+        ),
+      ),
+    ),
   );
   return { ...document, components: { ...document.components, schemas: described } };
 }
@@ -59,11 +67,12 @@ function isDescribed(field: JsonObject, schemas: JsonObject): boolean {
 
 function rulesIn(descriptions: FieldDescriptions) {
   const beginnings = Object.keys(descriptions).filter((key) => key.includes("*."));
-  return (schema: string, field: string): string | undefined => {
+  return (schema: string, field: string, siblings: readonly string[]): string | undefined => {
     const begun = beginnings
       .filter((key) => key.endsWith(`*.${field}`) && schema.startsWith(key.slice(0, key.indexOf("*"))))
       .toSorted((one, other) => other.length - one.length);
-    const keys = [`${schema}.${field}`, ...begun, `${schema}.*`, field];
+    const neighbours = siblings.map((other) => `${other}+${field}`);
+    const keys = [`${schema}.${field}`, ...begun, ...neighbours, `${schema}.*`, field];
     return keys.map((key) => descriptions[key]).find((description) => description !== undefined);
   };
 }
