@@ -138,7 +138,7 @@ export interface paths {
         put?: never;
         /**
          * Create a game and take a seat
-         * @description You get the seat of your preferred colour unless a bot has it, otherwise seat 0. Bots take the last seats.
+         * @description You get the seat of your preferred colour unless a bot has it, otherwise seat 0. Bots take the last seats. Others join with `takeSeat`, or you invite them (`invitePlayer`, or the link with the code `invitation`). When all seats are taken, start the game with `startGame`; with `startsWhenFull` or `readyCheck` it starts by itself.
          *
          *     Needs a session or a token with `lobby:write`.
          */
@@ -232,7 +232,7 @@ export interface paths {
         put?: never;
         /**
          * Start a game (host)
-         * @description A game with a ready check starts automatically.
+         * @description For the host, when all seats are taken; otherwise the response is `seats-free`. The positions, and your options, are in `getPosition` from now on. A game with a ready check starts automatically.
          *
          *     Needs a session or a token with `lobby:write`.
          */
@@ -596,8 +596,9 @@ export interface paths {
          *     all ids in positions, choices, moves and facts, the map with coordinates, cards, tiles, prices, options and the colours of seats. The
          *     boards of the site are drawn from the same data.
          *
-         *     It changes only when the server is updated. With `digest` (`referenceDigest` in the list of rulesets), the response can be stored for
-         *     good; without it, ask again with `If-None-Match`. A running game can have begun under an earlier revision: its position has the
+         *     It changes only when the server is updated, for example with a new revision of the rules. With the current `digest`
+         *     (`referenceDigest` in the list of rulesets), the response is sent as `immutable` and can be stored for good. Without it, or with an
+         *     older one, the response is the current data: ask again with `If-None-Match`. A running game can have begun under an earlier revision: its position has the
          *     components that it is played with, where they differ.
          *
          *     Public: no token is needed.
@@ -5528,9 +5529,9 @@ export interface components {
             isBye: boolean;
         };
         AccessToken: {
-            /** @description The id. */
+            /** @description The id of the token, with which it is revoked. It is not the token. */
             id: string;
-            /** @description The name. */
+            /** @description What the token is for. */
             name: string;
             /** @description What the token may do. */
             scopes: components["schemas"]["Scope"][];
@@ -5553,7 +5554,7 @@ export interface components {
         Account: {
             /** @description The account id. */
             id: string;
-            /** @description The name. */
+            /** @description The display name. */
             name: string;
             kind: components["schemas"]["AccountKind"];
             nameKind: components["schemas"]["NameKind"];
@@ -5598,7 +5599,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 id: string;
-                /** @description The name. */
+                /** @description The name of the game. */
                 name: string;
                 /** @description The id of the ruleset. */
                 ruleset: string;
@@ -5641,7 +5642,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 id: string;
-                /** @description The name. */
+                /** @description The name of the game. */
                 name: string;
                 /** @description The id of the ruleset. */
                 ruleset: string;
@@ -5681,7 +5682,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 id: string;
-                /** @description The name. */
+                /** @description The name of the game. */
                 name: string;
                 /** @description The id of the ruleset. */
                 ruleset: string;
@@ -5717,7 +5718,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 id: string;
-                /** @description The name. */
+                /** @description The name of the game. */
                 name: string;
                 /** @description The id of the ruleset. */
                 ruleset: string;
@@ -5760,7 +5761,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 id: string;
-                /** @description The name. */
+                /** @description The name of the game. */
                 name: string;
                 /** @description The id of the ruleset. */
                 ruleset: string;
@@ -5800,7 +5801,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 id: string;
-                /** @description The name. */
+                /** @description The name of the game. */
                 name: string;
                 /** @description The id of the ruleset. */
                 ruleset: string;
@@ -5845,7 +5846,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 id: string;
-                /** @description The name. */
+                /** @description The name of the game. */
                 name: string;
                 /** @description The id of the ruleset. */
                 ruleset: string;
@@ -5876,7 +5877,7 @@ export interface components {
         AccountSignal: {
             /** @description The account id. */
             account: string;
-            /** @description The name. */
+            /** @description The name of the account. */
             name: string | null;
             /** @description What sort of account has this name. */
             nameKind: components["schemas"]["NameKind"] | null;
@@ -5924,7 +5925,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 id: string;
-                /** @description The name. */
+                /** @description The name of the game. */
                 name: string;
                 /** @description The id of the ruleset. */
                 ruleset: string;
@@ -5967,7 +5968,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 id: string;
-                /** @description The name. */
+                /** @description The name of the game. */
                 name: string;
                 /** @description The id of the ruleset. */
                 ruleset: string;
@@ -6007,7 +6008,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 id: string;
-                /** @description The name. */
+                /** @description The name of the game. */
                 name: string;
                 /** @description The id of the ruleset. */
                 ruleset: string;
@@ -6043,7 +6044,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 id: string;
-                /** @description The name. */
+                /** @description The name of the game. */
                 name: string;
                 /** @description The id of the ruleset. */
                 ruleset: string;
@@ -6086,7 +6087,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 id: string;
-                /** @description The name. */
+                /** @description The name of the game. */
                 name: string;
                 /** @description The id of the ruleset. */
                 ruleset: string;
@@ -6126,7 +6127,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 id: string;
-                /** @description The name. */
+                /** @description The name of the game. */
                 name: string;
                 /** @description The id of the ruleset. */
                 ruleset: string;
@@ -6171,7 +6172,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 id: string;
-                /** @description The name. */
+                /** @description The name of the game. */
                 name: string;
                 /** @description The id of the ruleset. */
                 ruleset: string;
@@ -6194,7 +6195,7 @@ export interface components {
              * @description The game, a UUID.
              */
             id: string;
-            /** @description The name. */
+            /** @description The name of the game. */
             name: string;
             /** @description The id of the ruleset. */
             ruleset: string;
@@ -6216,7 +6217,7 @@ export interface components {
             host: {
                 /** @description The account id. */
                 account: string;
-                /** @description The name. */
+                /** @description The name of the account. */
                 name: string | null;
                 /** @description What sort of account has this name. */
                 nameKind: components["schemas"]["NameKind"] | null;
@@ -6230,7 +6231,7 @@ export interface components {
                 kind: "nobody" | "person" | "bot" | "caretaker";
                 /** @description The account id; null: there is none. */
                 account: string | null;
-                /** @description The name. */
+                /** @description The name of the account. */
                 name: string | null;
                 /** @description What sort of account has this name. */
                 nameKind: components["schemas"]["NameKind"] | null;
@@ -6273,7 +6274,7 @@ export interface components {
              * @description The tournament, a UUID.
              */
             id: string;
-            /** @description The name. */
+            /** @description The name of the tournament. */
             name: string;
             /** @description The id of the ruleset. */
             ruleset: string;
@@ -6288,7 +6289,7 @@ export interface components {
             version: number;
         };
         App: {
-            /** @description The id. */
+            /** @description The id of the app: its `client_id`. */
             id: string;
             /** @description As the app calls itself; unverified. */
             name: string;
@@ -6325,7 +6326,7 @@ export interface components {
              * @description The game, a UUID.
              */
             id: string;
-            /** @description The name. */
+            /** @description The name of the game. */
             name: string;
             /**
              * @description The id of the ruleset.
@@ -6396,7 +6397,7 @@ export interface components {
                 kind: "game" | "account" | "report" | "tournament" | "house";
                 /** @description The id of the entry's subject. */
                 id: string;
-                /** @description The name. */
+                /** @description The name of what it is about. */
                 name: string | null;
             };
             /** @description The reason, as it was given. */
@@ -6463,35 +6464,35 @@ export interface components {
         };
         /** @description The endpoints and abilities of the authorization server (RFC 8414). */
         AuthorizationServerMetadata: {
-            /** @description RFC 8414. */
+            /** @description The address of the authorization server: `iss` of its responses. */
             issuer: string;
-            /** @description RFC 8414. */
+            /** @description Where apps send their users. */
             authorization_endpoint: string;
-            /** @description RFC 8414. */
+            /** @description Where codes and refresh tokens become access tokens. */
             token_endpoint: string;
-            /** @description RFC 8414. */
+            /** @description Where apps register themselves (RFC 7591). */
             registration_endpoint: string;
-            /** @description RFC 8414. */
+            /** @description Where apps revoke tokens (RFC 7009). */
             revocation_endpoint: string;
-            /** @description RFC 8414. */
+            /** @description Where programs without a browser get their codes (RFC 8628). */
             device_authorization_endpoint: string;
-            /** @description RFC 8414. */
+            /** @description What apps can ask for. */
             scopes_supported: string[];
-            /** @description RFC 8414. */
+            /** @description Only `code`. */
             response_types_supported: string[];
-            /** @description RFC 8414. */
+            /** @description How the code comes back to the app. */
             response_modes_supported: string[];
-            /** @description RFC 8414. */
+            /** @description For what the token endpoint gives tokens. */
             grant_types_supported: string[];
-            /** @description RFC 8414. */
+            /** @description Only `none`: apps have no secret. */
             token_endpoint_auth_methods_supported: string[];
-            /** @description RFC 8414. */
+            /** @description Only `none`: apps have no secret. */
             revocation_endpoint_auth_methods_supported: string[];
-            /** @description RFC 8414. */
+            /** @description Only `S256` (RFC 7636). */
             code_challenge_methods_supported: string[];
-            /** @description RFC 8414. */
+            /** @description Responses to apps name the server in `iss` (RFC 9207). */
             authorization_response_iss_parameter_supported: boolean;
-            /** @description RFC 8414. */
+            /** @description A page for developers of apps. */
             service_documentation: string;
         };
         /** @description Your auto-replies in this game. */
@@ -6567,7 +6568,7 @@ export interface components {
             blocks: {
                 /** @description The account id. */
                 account: string;
-                /** @description The name. */
+                /** @description The name of the account. */
                 name: string;
                 nameKind: components["schemas"]["NameKind"];
                 /**
@@ -6712,7 +6713,7 @@ export interface components {
         CapturedEmail: {
             /**
              * Format: uuid
-             * @description The id.
+             * @description The id of the e-mail.
              */
             id: string;
             /**
@@ -6724,7 +6725,7 @@ export interface components {
             to: string;
             /** @description The subject line. */
             subject: string;
-            /** @description The text. */
+            /** @description The text of the e-mail. */
             text: string;
         };
         ChangedTournamentPlan: {
@@ -6933,10 +6934,10 @@ export interface components {
             room: string | ("players" | "announcements");
             /** @description The account id. */
             account: string;
-            /** @description The name. */
+            /** @description The name of the account. */
             name: string;
             nameKind: components["schemas"]["NameKind"];
-            /** @description The seat. */
+            /** @description The seat of the author; null: none. */
             seat: number | null;
             /** @description Null after its author has deleted it. */
             text: string | null;
@@ -6989,7 +6990,7 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
-                /** @description The seat. */
+                /** @description The seat that acted; null: nobody at the table. */
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -7043,7 +7044,7 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
-                /** @description The seat. */
+                /** @description The seat that acted; null: nobody at the table. */
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -7097,7 +7098,7 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
-                /** @description The seat. */
+                /** @description The seat that acted; null: nobody at the table. */
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -7151,7 +7152,7 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
-                /** @description The seat. */
+                /** @description The seat that acted; null: nobody at the table. */
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -7205,7 +7206,7 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
-                /** @description The seat. */
+                /** @description The seat that acted; null: nobody at the table. */
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -7244,7 +7245,7 @@ export interface components {
             token: string;
         };
         ConnectedApp: {
-            /** @description The id. */
+            /** @description The id of the app: its `client_id`. */
             id: string;
             /** @description As the app calls itself; unverified. */
             name: string;
@@ -7267,9 +7268,9 @@ export interface components {
         };
         /** @description The new token, with its secret: it is shown only here. */
         CreatedAccessToken: {
-            /** @description The id. */
+            /** @description The id of the token, with which it is revoked. It is not the token. */
             id: string;
-            /** @description The name. */
+            /** @description What the token is for. */
             name: string;
             /** @description What the token may do. */
             scopes: components["schemas"]["Scope"][];
@@ -7343,7 +7344,7 @@ export interface components {
         Device: {
             /**
              * Format: uuid
-             * @description The id.
+             * @description The id of the device, for `testDevice` and `deleteDevice`.
              */
             id: string;
             /** @description User agent of the browser. */
@@ -7407,16 +7408,16 @@ export interface components {
         DiaryEntry: {
             /**
              * Format: uuid
-             * @description The id.
+             * @description The id of the entry, with which it is deleted.
              */
             id: string;
             /** @description The number of the seat, from 0. */
             seat: number;
-            /** @description The name. */
+            /** @description The name of the player. */
             name: string;
             /** @description The version of the game that it is about. */
             version: number;
-            /** @description The text. */
+            /** @description What the player wrote. */
             text: string;
             /**
              * Format: date-time
@@ -7912,7 +7913,7 @@ export interface components {
             deliveries: components["schemas"]["FailedDelivery"][];
         };
         FailedDelivery: {
-            /** @description The id. */
+            /** @description The id of the delivery, with which it is retried. */
             id: string;
             /**
              * @description How it is sent.
@@ -20064,7 +20065,7 @@ export interface components {
              * @description The game, a UUID.
              */
             id: string;
-            /** @description The name. */
+            /** @description The name of the game. */
             name: string;
             /**
              * @description The id of the ruleset.
@@ -20191,7 +20192,7 @@ export interface components {
             type: "GameOpened";
             /** @description The fields of the event, by its type. */
             body: {
-                /** @description The name. */
+                /** @description The name of the game. */
                 name: string;
                 /** @description The id of the ruleset. */
                 ruleset: string;
@@ -21215,12 +21216,12 @@ export interface components {
         GameWebhook: {
             /**
              * Format: uuid
-             * @description The id.
+             * @description The id of the webhook.
              */
             id: string;
-            /** @description The name. */
+            /** @description The name that you gave it. */
             name: string;
-            /** @description The address. */
+            /** @description The address that deliveries are sent to. */
             url: string;
             /**
              * @description Format of the message: JSON, Discord or Slack.
@@ -21280,7 +21281,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 game: string;
-                /** @description The name. */
+                /** @description The name of the game. */
                 name: string;
                 /** @description The settings. */
                 settings: components["schemas"]["GameNotificationSettings"];
@@ -21421,7 +21422,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description The name. */
+            /** @description The name of the game. */
             name: string;
             /** @description The id of the ruleset. */
             ruleset: string;
@@ -21449,7 +21450,7 @@ export interface components {
                 kind: "nobody" | "person" | "bot" | "caretaker";
                 /** @description The account id; null: there is none. */
                 account: string | null;
-                /** @description The name. */
+                /** @description The name of the account. */
                 name: string | null;
                 /** @description What sort of account has this name. */
                 nameKind: components["schemas"]["NameKind"] | null;
@@ -21494,14 +21495,14 @@ export interface components {
         Invited: {
             /** @description The account id. */
             account: string;
-            /** @description The name. */
+            /** @description The name of the account. */
             name: string;
             nameKind: components["schemas"]["NameKind"];
-            /** @description The seat. */
+            /** @description The seat that is reserved for the account; null: none. */
             seat: number | null;
         };
         JobLine: {
-            /** @description The id. */
+            /** @description The number of the job, with which it is retried. */
             id: string;
             /** @description The task of the job. */
             task: string;
@@ -21655,7 +21656,7 @@ export interface components {
             entries: {
                 /** @description The account id. */
                 account: string;
-                /** @description The name. */
+                /** @description The name of the account. */
                 name: string;
                 nameKind: components["schemas"]["NameKind"];
                 /** @description The rank, from 1. Players who are tied have the same. */
@@ -21756,7 +21757,7 @@ export interface components {
              * @enum {string}
              */
             type: "created";
-            /** @description The name. */
+            /** @description The name of the series. */
             name: string;
             /** @description The description after the change. */
             description: string;
@@ -21768,7 +21769,7 @@ export interface components {
              * @enum {string}
              */
             type: "changed";
-            /** @description The name. */
+            /** @description The name of the series. */
             name?: string;
             /** @description The description after the change. */
             description?: string;
@@ -21821,7 +21822,7 @@ export interface components {
         MaintenanceJob: {
             /**
              * Format: uuid
-             * @description The id.
+             * @description The id of the job.
              */
             id: string;
             /**
@@ -21833,7 +21834,7 @@ export interface components {
             by: {
                 /** @description The account id. */
                 account: string;
-                /** @description The name. */
+                /** @description The name of the account. */
                 name: string | null;
             };
             /**
@@ -22835,7 +22836,7 @@ export interface components {
             seats: number;
             /** @description The set of tiles. */
             tileSet: {
-                /** @description The id. */
+                /** @description The id of the data set. */
                 id: string;
                 /** @description False: the components are reconstructed, because those of the box are not known here. */
                 isOfficial: boolean;
@@ -23361,7 +23362,7 @@ export interface components {
             chests: number;
         };
         MiddleAgesTileSet: {
-            /** @description The id. */
+            /** @description The id of the data set. */
             id: string;
             /** @description False: numbers and symbols of the tiles are reconstructed. */
             isOfficial: boolean;
@@ -23421,7 +23422,7 @@ export interface components {
         MiddleAgesView: {
             /** @description The set of tiles. */
             tileSet: {
-                /** @description The id. */
+                /** @description The id of the data set. */
                 id: string;
                 /** @description False: the components are reconstructed, because those of the box are not known here. */
                 isOfficial: boolean;
@@ -25356,7 +25357,7 @@ export interface components {
         Newcomer: components["schemas"]["NewcomerCaretaker"] | components["schemas"]["NewcomerPerson"];
         /** @description Your private notes on the game. */
         Notebook: {
-            /** @description The text. */
+            /** @description Your notes; empty if there are none. */
             text: string;
             /** @description When it was last changed. */
             changedAt: string | null;
@@ -25569,7 +25570,7 @@ export interface components {
         OwnBot: {
             /** @description The account id. */
             account: string;
-            /** @description The name. */
+            /** @description The name of the account. */
             name: string;
             /** @description What the bot account is, for everyone. */
             description: string | null;
@@ -25640,9 +25641,9 @@ export interface components {
         };
         /** @description A passkey of the account, without its key. */
         Passkey: {
-            /** @description The id. */
+            /** @description The id of the passkey. */
             id: string;
-            /** @description The name. */
+            /** @description The name that you gave it. */
             name: string;
             /** @description Whether it is also on other devices, through a password manager. */
             isSynced: boolean;
@@ -25796,7 +25797,7 @@ export interface components {
         PersonDetails: {
             /** @description The account id. */
             account: string;
-            /** @description The name. */
+            /** @description The name of the account. */
             name: string;
             kind: components["schemas"]["AccountKind"];
             nameKind: components["schemas"]["NameKind"];
@@ -25821,7 +25822,7 @@ export interface components {
             history: components["schemas"]["SanctionRecord"][];
             /** @description The sessions of the account. */
             sessions: {
-                /** @description The id. */
+                /** @description The id of the session. */
                 id: string;
                 /**
                  * Format: date-time
@@ -25854,7 +25855,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 id: string;
-                /** @description The name. */
+                /** @description The name of the game. */
                 name: string;
                 /** @description The id of the ruleset. */
                 ruleset: string;
@@ -25865,7 +25866,7 @@ export interface components {
         PersonLine: {
             /** @description The account id. */
             account: string;
-            /** @description The name. */
+            /** @description The name of the account. */
             name: string;
             kind: components["schemas"]["AccountKind"];
             nameKind: components["schemas"]["NameKind"];
@@ -25920,7 +25921,7 @@ export interface components {
         Player: {
             /** @description The account id. */
             account: string;
-            /** @description The name. */
+            /** @description The name of the account. */
             name: string;
             kind: components["schemas"]["AccountKind"];
             nameKind: components["schemas"]["NameKind"];
@@ -25938,7 +25939,7 @@ export interface components {
             lines: {
                 /** @description The number of the line, from 1. */
                 line: number;
-                /** @description The name. */
+                /** @description The name of the account. */
                 name: string;
                 /** @description The club in the line, if it has one. */
                 club: string | null;
@@ -25957,7 +25958,7 @@ export interface components {
             player: {
                 /** @description The account id. */
                 account: string;
-                /** @description The name. */
+                /** @description The name of the account. */
                 name: string;
                 nameKind: components["schemas"]["NameKind"];
             };
@@ -26011,7 +26012,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 game: string;
-                /** @description The name. */
+                /** @description The name of the game. */
                 name: string;
                 /** @description The id of the ruleset. */
                 ruleset: string;
@@ -26043,7 +26044,7 @@ export interface components {
             players: {
                 /** @description The account id. */
                 account: string;
-                /** @description The name. */
+                /** @description The name of the account. */
                 name: string;
                 kind: components["schemas"]["AccountKind"];
                 nameKind: components["schemas"]["NameKind"];
@@ -26697,7 +26698,7 @@ export interface components {
             code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "wrong-passkey" | "passkeys-unavailable" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             /** @description The HTTP status. */
             status: number;
-            /** @description The title. */
+            /** @description The same for all problems with this code. */
             title: string;
             /** @description What to do. */
             help: string;
@@ -26743,21 +26744,21 @@ export interface components {
         };
         /** @description Who issues tokens for this server, and their scopes (RFC 9728). */
         ProtectedResourceMetadata: {
-            /** @description RFC 9728. */
+            /** @description The address of the API that the tokens are for. */
             resource: string;
-            /** @description RFC 9728. */
+            /** @description Who issues the tokens. */
             authorization_servers: string[];
-            /** @description RFC 9728. */
+            /** @description What tokens can allow. */
             scopes_supported: string[];
-            /** @description RFC 9728. */
+            /** @description How to send a token: only in the header `Authorization`. */
             bearer_methods_supported: string[];
-            /** @description RFC 9728. */
+            /** @description The reference of the API. */
             resource_documentation: string;
         };
         PublicBot: {
             /** @description The account id. */
             account: string;
-            /** @description The name. */
+            /** @description The name of the account. */
             name: string;
             /** @description What the bot account is, in the words of its owner. */
             description: string | null;
@@ -26774,7 +26775,7 @@ export interface components {
             owner: {
                 /** @description The account id. */
                 account: string;
-                /** @description The name. */
+                /** @description The name of the account. */
                 name: string;
                 nameKind: components["schemas"]["NameKind"];
             };
@@ -26840,7 +26841,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 game: string;
-                /** @description The name. */
+                /** @description The name of the game. */
                 name: string;
                 /**
                  * Format: date-time
@@ -26851,7 +26852,7 @@ export interface components {
                 own: {
                     /** @description The account id. */
                     account: string;
-                    /** @description The name. */
+                    /** @description The name of the account. */
                     name: string;
                     nameKind: components["schemas"]["NameKind"];
                     /** @description The number of the seat, from 0. */
@@ -26873,7 +26874,7 @@ export interface components {
                 others: {
                     /** @description The account id. */
                     account: string;
-                    /** @description The name. */
+                    /** @description The name of the account. */
                     name: string;
                     nameKind: components["schemas"]["NameKind"];
                     /** @description The number of the seat, from 0. */
@@ -26905,7 +26906,7 @@ export interface components {
         };
         ReadyMadeTournament: {
             /**
-             * @description The id.
+             * @description The id of the template.
              * @enum {string}
              */
             id: "club-evening" | "correspondence-league" | "convention" | "knock-out-cup" | "swiss-pairs" | "open-ladder";
@@ -26978,7 +26979,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            /** @description The name. */
+            /** @description The name of the tournament. */
             name: string;
             /**
              * @description What players should know.
@@ -27134,9 +27135,9 @@ export interface components {
             redirect_uris: string[];
             /** @constant */
             token_endpoint_auth_method: "none";
-            /** @description RFC 7591. */
+            /** @description For what the app gets tokens (RFC 7591). */
             grant_types: string[];
-            /** @description RFC 7591. */
+            /** @description Only `code` (RFC 7591). */
             response_types: string[];
         };
         Reliability: {
@@ -27182,7 +27183,7 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
-                /** @description The seat. */
+                /** @description The seat that acted; null: nobody at the table. */
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -27240,7 +27241,7 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
-                /** @description The seat. */
+                /** @description The seat that acted; null: nobody at the table. */
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -27298,7 +27299,7 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
-                /** @description The seat. */
+                /** @description The seat that acted; null: nobody at the table. */
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -27356,7 +27357,7 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
-                /** @description The seat. */
+                /** @description The seat that acted; null: nobody at the table. */
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -27414,7 +27415,7 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
-                /** @description The seat. */
+                /** @description The seat that acted; null: nobody at the table. */
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -27474,7 +27475,7 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
-                /** @description The seat. */
+                /** @description The seat that acted; null: nobody at the table. */
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -27532,7 +27533,7 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
-                /** @description The seat. */
+                /** @description The seat that acted; null: nobody at the table. */
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -27590,7 +27591,7 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
-                /** @description The seat. */
+                /** @description The seat that acted; null: nobody at the table. */
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -27648,7 +27649,7 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
-                /** @description The seat. */
+                /** @description The seat that acted; null: nobody at the table. */
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -27706,7 +27707,7 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
-                /** @description The seat. */
+                /** @description The seat that acted; null: nobody at the table. */
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -27743,7 +27744,7 @@ export interface components {
         Report: {
             /**
              * Format: uuid
-             * @description The id.
+             * @description The id of the report.
              */
             id: string;
             /**
@@ -27755,7 +27756,7 @@ export interface components {
         ReportLine: {
             /**
              * Format: uuid
-             * @description The id.
+             * @description The id of the report.
              */
             id: string;
             /**
@@ -27776,7 +27777,7 @@ export interface components {
             accused: {
                 /** @description The account id. */
                 account: string;
-                /** @description The name. */
+                /** @description The name of the account. */
                 name: string | null;
                 /** @description What sort of account has this name. */
                 nameKind: components["schemas"]["NameKind"] | null;
@@ -27785,7 +27786,7 @@ export interface components {
             reporter: {
                 /** @description The account id. */
                 account: string;
-                /** @description The name. */
+                /** @description The name of the account. */
                 name: string | null;
                 /** @description What sort of account has this name. */
                 nameKind: components["schemas"]["NameKind"] | null;
@@ -27803,7 +27804,7 @@ export interface components {
                 by: {
                     /** @description The account id. */
                     account: string;
-                    /** @description The name. */
+                    /** @description The name of the account. */
                     name: string | null;
                 };
                 /** @description The reason, as it was given. */
@@ -27819,7 +27820,7 @@ export interface components {
         ReportWithExcerpt: {
             /**
              * Format: uuid
-             * @description The id.
+             * @description The id of the report.
              */
             id: string;
             /**
@@ -27840,7 +27841,7 @@ export interface components {
             accused: {
                 /** @description The account id. */
                 account: string;
-                /** @description The name. */
+                /** @description The name of the account. */
                 name: string | null;
                 /** @description What sort of account has this name. */
                 nameKind: components["schemas"]["NameKind"] | null;
@@ -27849,7 +27850,7 @@ export interface components {
             reporter: {
                 /** @description The account id. */
                 account: string;
-                /** @description The name. */
+                /** @description The name of the account. */
                 name: string | null;
                 /** @description What sort of account has this name. */
                 nameKind: components["schemas"]["NameKind"] | null;
@@ -27867,7 +27868,7 @@ export interface components {
                 by: {
                     /** @description The account id. */
                     account: string;
-                    /** @description The name. */
+                    /** @description The name of the account. */
                     name: string | null;
                 };
                 /** @description The reason, as it was given. */
@@ -27888,7 +27889,7 @@ export interface components {
                 room: string | ("players" | "announcements");
                 /** @description The account id. */
                 account: string;
-                /** @description The name. */
+                /** @description The name of the account. */
                 name: string;
                 /** @description As it was then; none where it was not kept. */
                 nameKind: components["schemas"]["NameKind"] | null;
@@ -27947,7 +27948,7 @@ export interface components {
             by: {
                 /** @description The account id. */
                 account: string;
-                /** @description The name. */
+                /** @description The name of the account. */
                 name: string;
                 /** @description None for bots, and for accounts that are no more. */
                 nameKind: components["schemas"]["NameKind"] | null;
@@ -27967,7 +27968,7 @@ export interface components {
             by: {
                 /** @description The account id. */
                 account: string;
-                /** @description The name. */
+                /** @description The name of the account. */
                 name: string;
                 /** @description None for bots, and for accounts that are no more. */
                 nameKind: components["schemas"]["NameKind"] | null;
@@ -28022,7 +28023,7 @@ export interface components {
             rivals: {
                 /** @description The account id. */
                 account: string;
-                /** @description The name. */
+                /** @description The name of the account. */
                 name: string;
                 nameKind: components["schemas"]["NameKind"];
                 /** @description The number of games. */
@@ -28068,7 +28069,7 @@ export interface components {
             by: {
                 /** @description The account id. */
                 account: string;
-                /** @description The name. */
+                /** @description The name of the account. */
                 name: string;
                 /** @description None for bots, and for accounts that are no more. */
                 nameKind: components["schemas"]["NameKind"] | null;
@@ -28220,7 +28221,7 @@ export interface components {
             revision: number;
             /** @description The data of the components; null: the ruleset has only one. */
             dataSet: {
-                /** @description The id. */
+                /** @description The id of the data set. */
                 id: string;
                 /** @description False: the components are reconstructed, because those of the box are not known here. */
                 isOfficial: boolean;
@@ -28269,7 +28270,7 @@ export interface components {
             revision: number;
             /** @description The data of the components; null: the ruleset has only one. */
             dataSet: {
-                /** @description The id. */
+                /** @description The id of the data set. */
                 id: string;
                 /** @description False: the components are reconstructed, because those of the box are not known here. */
                 isOfficial: boolean;
@@ -28318,7 +28319,7 @@ export interface components {
             revision: number;
             /** @description The data of the components; null: the ruleset has only one. */
             dataSet: {
-                /** @description The id. */
+                /** @description The id of the data set. */
                 id: string;
                 /** @description False: the components are reconstructed, because those of the box are not known here. */
                 isOfficial: boolean;
@@ -28367,7 +28368,7 @@ export interface components {
             revision: number;
             /** @description The data of the components; null: the ruleset has only one. */
             dataSet: {
-                /** @description The id. */
+                /** @description The id of the data set. */
                 id: string;
                 /** @description False: the components are reconstructed, because those of the box are not known here. */
                 isOfficial: boolean;
@@ -28416,7 +28417,7 @@ export interface components {
             revision: number;
             /** @description The data of the components; null: the ruleset has only one. */
             dataSet: {
-                /** @description The id. */
+                /** @description The id of the data set. */
                 id: string;
                 /** @description False: the components are reconstructed, because those of the box are not known here. */
                 isOfficial: boolean;
@@ -28460,7 +28461,7 @@ export interface components {
         Sanction: {
             /**
              * Format: uuid
-             * @description The id.
+             * @description The id of the sanction, for appeals.
              */
             id: string;
             /**
@@ -28483,7 +28484,7 @@ export interface components {
         SanctionRecord: {
             /**
              * Format: uuid
-             * @description The id.
+             * @description The id of the sanction, for appeals.
              */
             id: string;
             /**
@@ -28506,7 +28507,7 @@ export interface components {
             by: {
                 /** @description The account id. */
                 account: string;
-                /** @description The name. */
+                /** @description The name of the account. */
                 name: string | null;
             };
             /** @description When the account appealed. */
@@ -28694,7 +28695,7 @@ export interface components {
             kind: "person";
             /** @description The account id. */
             account: string;
-            /** @description The name. */
+            /** @description The name of the account. */
             name: string;
             nameKind: components["schemas"]["NameKind"];
             /** @description With a ready check: whether this player is ready. */
@@ -28722,7 +28723,7 @@ export interface components {
             bot: components["schemas"]["BotLevel"];
             /** @description The account id. */
             account: string;
-            /** @description The name. */
+            /** @description The name of the account. */
             name: string;
             nameKind: components["schemas"]["NameKind"];
             /** @description Until then, anyone can take over the seat. Only in older games. */
@@ -28760,7 +28761,7 @@ export interface components {
             kind: "person" | "bot" | "caretaker";
             /** @description The account id; null: there is none. */
             account: string | null;
-            /** @description The name. */
+            /** @description The name of the account. */
             name: string | null;
             /** @description None for bots, and for accounts that are no more. */
             nameKind: components["schemas"]["NameKind"] | null;
@@ -28776,7 +28777,7 @@ export interface components {
              * @description The series, a UUID.
              */
             id: string;
-            /** @description The name. */
+            /** @description The name of the series. */
             name: string;
             /** @description The description. */
             description: string;
@@ -28836,7 +28837,7 @@ export interface components {
                  * @description The series, a UUID.
                  */
                 id: string;
-                /** @description The name. */
+                /** @description The name of the series. */
                 name: string;
             }[];
         };
@@ -28942,7 +28943,7 @@ export interface components {
              * @description The series, a UUID.
              */
             id: string;
-            /** @description The name. */
+            /** @description The name of the series. */
             name: string;
             /** @description The accounts that direct it. */
             directors: {
@@ -28974,7 +28975,7 @@ export interface components {
             expiresAt: string;
         };
         SessionEntry: {
-            /** @description The id. */
+            /** @description The id of the session, with which it is ended. */
             id: string;
             /** @description The session of this request. */
             isCurrent: boolean;
@@ -29091,7 +29092,7 @@ export interface components {
         StaffMember: {
             /** @description The account id. */
             account: string;
-            /** @description The name. */
+            /** @description The name of the account. */
             name: string;
             /** @description The roles of the account. */
             roles: components["schemas"]["Role"][];
@@ -29269,7 +29270,7 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
-                /** @description The seat. */
+                /** @description The seat that acted; null: nobody at the table. */
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -29342,7 +29343,7 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
-                /** @description The seat. */
+                /** @description The seat that acted; null: nobody at the table. */
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -29415,7 +29416,7 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
-                /** @description The seat. */
+                /** @description The seat that acted; null: nobody at the table. */
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -29488,7 +29489,7 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
-                /** @description The seat. */
+                /** @description The seat that acted; null: nobody at the table. */
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -29561,7 +29562,7 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "banned" | "presence-check" | "presence-confirmed" | "replacement-vote" | "absent" | "outage" | "rest" | "shortening-proposed" | "shortening-agreed" | "shortening-declined" | "shortened" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
-                /** @description The seat. */
+                /** @description The seat that acted; null: nobody at the table. */
                 seat: number | null;
                 /** @description `order`: an auto-reply or a premove; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
@@ -29688,7 +29689,7 @@ export interface components {
             /** @description The state of each projection. */
             projections: {
                 /**
-                 * @description The name.
+                 * @description The name of the projection.
                  * @enum {string}
                  */
                 name: "games" | "tournaments" | "ratings" | "bots" | "clocks";
@@ -29829,7 +29830,7 @@ export interface components {
             directors: {
                 /** @description The account id. */
                 account: string;
-                /** @description The name. */
+                /** @description The name of the account. */
                 name: string;
                 /** @description None for bots, and for accounts that are no more. */
                 nameKind: components["schemas"]["NameKind"] | null;
@@ -30921,7 +30922,7 @@ export interface components {
             type: "PlayerRenamed";
             /** @description A player that a director entered by name: `named-1`. */
             player: string;
-            /** @description The name. */
+            /** @description The new name. */
             name: string;
         };
         TournamentEventLinkOffered: {
@@ -31155,7 +31156,7 @@ export interface components {
              * @description The tournament, a UUID.
              */
             id: string;
-            /** @description The name. */
+            /** @description The name of the tournament. */
             name: string;
             /**
              * @description The phase of the turn.
@@ -31186,7 +31187,7 @@ export interface components {
             by: {
                 /** @description The account id. */
                 account: string;
-                /** @description The name. */
+                /** @description The name of the account. */
                 name: string;
                 /** @description None for bots, and for accounts that are no more. */
                 nameKind: components["schemas"]["NameKind"] | null;
@@ -31236,7 +31237,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            /** @description The name. */
+            /** @description The name of the tournament. */
             name: string;
             /**
              * @description What players should know.
@@ -31473,7 +31474,7 @@ export interface components {
              * @description The tournament, a UUID.
              */
             id: string;
-            /** @description The name. */
+            /** @description The name of the tournament. */
             name: string;
             /**
              * @description The id of the ruleset.
@@ -31491,7 +31492,7 @@ export interface components {
             directors: {
                 /** @description The account id. */
                 account: string;
-                /** @description The name. */
+                /** @description The name of the tournament. */
                 name: string;
                 /** @description None for bots, and for accounts that are no more. */
                 nameKind: components["schemas"]["NameKind"] | null;
@@ -31513,7 +31514,7 @@ export interface components {
             winners: {
                 /** @description The account id. */
                 account: string;
-                /** @description The name. */
+                /** @description The name of the tournament. */
                 name: string;
                 /** @description None for bots, and for accounts that are no more. */
                 nameKind: components["schemas"]["NameKind"] | null;
@@ -31566,7 +31567,7 @@ export interface components {
              * @description The template, a UUID.
              */
             id: string;
-            /** @description The name. */
+            /** @description The name of the template. */
             name: string;
             /** @description The settings of the tournament. */
             plan: components["schemas"]["RecordedPlan"];
@@ -31587,12 +31588,12 @@ export interface components {
         TournamentWebhook: {
             /**
              * Format: uuid
-             * @description The id.
+             * @description The id of the webhook.
              */
             id: string;
-            /** @description The name. */
+            /** @description The name that its director gave it. */
             name: string;
-            /** @description The address. */
+            /** @description The address that deliveries are sent to. */
             url: string;
             /**
              * @description Format of the message: JSON, Discord or Slack.
@@ -31901,7 +31902,7 @@ export interface components {
             roundsMax: number;
         };
         VillageBox: {
-            /** @description The id. */
+            /** @description The id of the data set. */
             id: string;
             /** @description False: parts of it are reconstructed. */
             isOfficial: boolean;
@@ -33523,7 +33524,7 @@ export interface components {
             first: number;
             /** @description The contents of the box. */
             box: {
-                /** @description The id. */
+                /** @description The id of the data set. */
                 id: string;
                 /** @description False: the components are reconstructed, because those of the box are not known here. */
                 isOfficial: boolean;
@@ -34458,7 +34459,7 @@ export interface components {
         VillageView: {
             /** @description The contents of the box. */
             box: {
-                /** @description The id. */
+                /** @description The id of the data set. */
                 id: string;
                 /** @description False: the components are reconstructed, because those of the box are not known here. */
                 isOfficial: boolean;
@@ -34650,12 +34651,12 @@ export interface components {
         Webhook: {
             /**
              * Format: uuid
-             * @description The id.
+             * @description The id of the webhook.
              */
             id: string;
-            /** @description The name. */
+            /** @description The name that you gave it. */
             name: string;
-            /** @description The address. */
+            /** @description The address that deliveries are sent to. */
             url: string;
             /**
              * @description Format of the message: JSON, Discord or Slack.

@@ -66,7 +66,7 @@ function createGameRoute(server: Server, { newGame, game }: Schemas, deps: Lobby
         operationId: "createGame",
         summary: "Create a game and take a seat",
         description:
-          "You get the seat of your preferred colour unless a bot has it, otherwise seat 0. Bots take the last seats.",
+          "You get the seat of your preferred colour unless a bot has it, otherwise seat 0. Bots take the last seats. Others join with `takeSeat`, or you invite them (`invitePlayer`, or the link with the code `invitation`). When all seats are taken, start the game with `startGame`; with `startsWhenFull` or `readyCheck` it starts by itself.",
         tags,
         headers: games.idempotencyHeaders,
         body: newGame,
@@ -208,7 +208,7 @@ function startGameRoute(server: Server, { game }: Schemas, deps: LobbyDeps): voi
       schema: {
         operationId: "startGame",
         summary: "Start a game (host)",
-        description: "A game with a ready check starts automatically.",
+        description: "For the host, when all seats are taken; otherwise the response is `seats-free`. The positions, and your options, are in `getPosition` from now on. A game with a ready check starts automatically.",
         tags,
         params: gameParams,
         response: responses(game, "not-signed-in", "not-found", "forbidden", "not-open", "seats-free", "not-ready"),
