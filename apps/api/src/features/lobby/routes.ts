@@ -208,7 +208,8 @@ function startGameRoute(server: Server, { game }: Schemas, deps: LobbyDeps): voi
       schema: {
         operationId: "startGame",
         summary: "Start a game (host)",
-        description: "For the host, when all seats are taken; otherwise the response is `seats-free`. The positions, and your options, are in `getPosition` from now on. A game with a ready check starts automatically.",
+        description:
+          "For the host, when all seats are taken; otherwise the response is `seats-free`. The positions, and your options, are in `getPosition` from now on. A game with a ready check starts automatically.",
         tags,
         params: gameParams,
         response: responses(game, "not-signed-in", "not-found", "forbidden", "not-open", "seats-free", "not-ready"),

@@ -52,9 +52,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** How far the time of games is ahead of the real time. */
 let ahead = 0;
 let server: TestServer;
-/** Random requests around the examples, only as an experiment: `npm run fuzz`. */
+/** Random requests around the examples: a few in CI, many as an experiment (`npm run fuzz`). */
 let fuzz: RequestFuzz | undefined;
-const requests = isRecording ? 0 : Number(process.env.RANDOM_REQUESTS ?? 0);
+const requests = isRecording ? 0 : Number(process.env.RANDOM_REQUESTS ?? 600);
 const timeout = 120_000 + 100 * requests;
 beforeAll(async () => {
   // Nothing leaves this machine: outbound requests do not arrive.
