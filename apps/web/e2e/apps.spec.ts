@@ -80,6 +80,7 @@ test("a visitor signs in before answering an app, and a wrong link leads nowhere
   await expect(visitor.getByRole("link", { name: "Back to the app" })).toHaveAttribute("href", /error=invalid_request/);
   await visitor.goto(`/oauth/authorize?${new URLSearchParams({ ...request, redirect_uri: "https://evil.example/" })}`);
   await expect(visitor.getByText("This link does not work")).toBeVisible();
+  await expect(visitor.getByText("The app has not registered this `redirect_uri`.")).toBeVisible();
 });
 
 async function connectDevice(page: Page): Promise<void> {

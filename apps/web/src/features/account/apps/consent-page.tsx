@@ -47,11 +47,12 @@ function useRequest(): AuthorizationRequest {
 
 function Broken({ failure }: { readonly failure: unknown }) {
   const t = useTranslations("access.consent");
-  const { code } = problemOf(failure);
+  const { code, message } = problemOf(failure);
   if (code !== "not-found" && code !== "malformed-request") return <ProblemAlert failure={failure} />;
   return (
     <Alert kind="error" title={t("brokenTitle")}>
       <p>{t("broken")}</p>
+      <p>{t("brokenReason", { reason: message })}</p>
     </Alert>
   );
 }
