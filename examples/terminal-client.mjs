@@ -24,7 +24,8 @@ const { values: options } = parseArgs({
 });
 const texts = textsIn(options.language);
 const terminal = new Terminal(texts);
-const client = createClient({ url: options.url, token: process.env.SENESCHAL_TOKEN ?? (await guestToken()) });
+const guest = process.env.SENESCHAL_TOKEN === undefined ? await guestToken() : undefined;
+const client = createClient({ url: options.url, token: guest ?? process.env.SENESCHAL_TOKEN });
 const stop = new AbortController();
 
 const game = options.game === undefined ? await newGame() : await joinedGame(options.game);
@@ -55,7 +56,7 @@ async function choose(turn) {
 
 /** The game goes on without this program: another run with `--game` takes it up again. */
 function quit() {
-  terminal.show([texts.goesOn(game.id)]);
+  terminal.show([texts.goesOn(game.id), ...(guest === undefined ? [] : [texts.sameGuest(guest)])]);
   stop.abort();
 }
 

@@ -53,6 +53,7 @@ describe("the examples", () => {
     for (const printed of games) {
       expect(printed.split("\n").slice(1, 5).filter(Boolean)).toHaveLength(4);
       expect(printed).toContain("The game goes on. Continue it with --game");
+      expect(printed).toMatch(/^Keep this guest: SENESCHAL_TOKEN=\S+$/m);
     }
   });
 
