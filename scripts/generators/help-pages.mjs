@@ -34,7 +34,7 @@ function pageOf(name, language, names) {
 
 /**
  * Returns the title, the introduction and the HTML of a guide, the HTML without its title.
- * @param names the guides on the site; links to other files of the repository become text
+ * @param names the guides on the site; examples are on the site too, and links to other files of the repository become text
  */
 export function helpPage(text, { file, names }) {
   const { title, body } = /^# (?<title>[^\n]+)\n+(?<body>.*)$/s.exec(text)?.groups ?? {};
@@ -75,6 +75,8 @@ const rendererFor = (names) => ({
 /** The address on the site that a link of a guide leads to, if it leads anywhere there. */
 function targetOf(href, names) {
   if (/^(https:|#|\/)/.test(href)) return href;
+  const [, example] = /^\.\.\/\.\.\/(examples\/[\w./-]+\.mjs)$/.exec(href) ?? [];
+  if (example !== undefined) return `/${example}`;
   const { name, anchor = "" } = /^(?<name>[\w-]+?)(\.fr)?\.md(?<anchor>#[\w-]+)?$/.exec(href)?.groups ?? {};
   return names.includes(name) ? `/help/${name}${anchor}` : undefined;
 }

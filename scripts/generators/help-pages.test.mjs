@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { root } from "../root.mjs";
 import { helpPage, slugOf } from "./help-pages.mjs";
 
 const options = { file: "guide.md", names: ["first-bot"] };
@@ -13,11 +16,14 @@ describe("a help page", () => {
     expect(html).not.toContain("A title");
   });
 
-  it("links to other help pages and other sites, and not to files of the repository", () => {
-    const { html } = page("[one](first-bot.md#start) [two](https://example.org/a?b&c) [three](../operations.md)");
+  it("links to other help pages, examples and other sites, and not to files of the repository", () => {
+    const { html } = page(
+      "[one](first-bot.md#start) [two](https://example.org/a?b&c) [three](../operations.md) [four](../../examples/a/b.mjs)",
+    );
     expect(html).toContain('<a href="/help/first-bot#start">one</a>');
     expect(html).toContain('<a href="https://example.org/a?b&amp;c">two</a>');
-    expect(html).toContain(" three</p>");
+    expect(html).toContain(" three <a");
+    expect(html).toContain('<a href="/examples/a/b.mjs">four</a>');
   });
 
   it("has headings that can be linked to, and wide parts that scroll by the keyboard", () => {
@@ -35,6 +41,18 @@ describe("a help page", () => {
   it("is rejected without a title or an introduction", () => {
     expect(() => helpPage("No title", options)).toThrow("does not begin with a title");
     expect(() => helpPage("# A title\n\n- a list", options)).toThrow("no introduction");
+  });
+});
+
+describe("the guide to bots", () => {
+  const filesIn = (folder) => readdirSync(join(root, folder)).filter((file) => file.endsWith(".mjs"));
+  const modules = filesIn("examples/terminal").map((file) => `terminal/${file.slice(0, -".mjs".length)}`);
+
+  it.each(["first-bot.md", "first-bot.fr.md"])("names what to download, in %s", (guide) => {
+    const text = readFileSync(join(root, "docs/guides", guide), "utf8");
+    const { version } = JSON.parse(readFileSync(join(root, "packages/client/package.json"), "utf8"));
+    expect(text).toContain(`$SITE/downloads/seneschal-client-${version}.tgz`);
+    for (const name of modules) expect(text).toContain(` ${name}`);
   });
 });
 

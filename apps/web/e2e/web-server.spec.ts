@@ -1,7 +1,9 @@
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { type IncomingMessage, request, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { networkInterfaces } from "node:os";
+import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { test as base, expect } from "@playwright/test";
 import { problem } from "@seneschal/schema";
@@ -33,6 +35,8 @@ const test = base.extend<object, { realEdge: RunningWebServer }>({
     { scope: "worker" },
   ],
 });
+
+const clientManifest = "../../../packages/client/package.json";
 
 const running: RunningServer[] = [];
 test.afterEach(async () => {
@@ -173,6 +177,16 @@ test.describe("before the real API", () => {
       const { status } = await sendRequest(port, path, { headers: upgrade });
       expect({ path, status }).toEqual({ path, status: 200 });
     }
+  });
+
+  test("programs of others get the examples and the client from the site", async ({ realEdge: { port } }) => {
+    const file = (path: string) => fetch(`http://127.0.0.1:${port}/${path}`);
+    const example = await (await file("examples/terminal/chooser.mjs")).text();
+    expect(example).toContain("export class Chooser");
+    const { version } = JSON.parse(await readFile(join(import.meta.dirname, clientManifest), "utf8"));
+    const client = await file(`downloads/seneschal-client-${version}.tgz`);
+    const content = gunzipSync(await client.arrayBuffer()).toString("latin1");
+    for (const name of ["README.md", "dist/index.js", "generated/openapi.d.ts"]) expect(content).toContain(name);
   });
 
   test("personal responses are not cacheable", async ({ realEdge: { port } }) => {
