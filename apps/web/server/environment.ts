@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { urlsIn } from "./api/api-processes.ts";
 import { unknownProxyIn } from "./client-address.ts";
 
 const proxies = z.string().refine((list) => unknownProxyIn(list) === undefined, {
@@ -11,7 +12,13 @@ const variables = z.object({
   /** Named as Next names it: `HOST` belongs to the API. */
   HOSTNAME: z.string().default("0.0.0.0"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  API_URL: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:4000"),
+  /** The API processes, separated by commas. A host name with several addresses stands for several processes. */
+  API_URL: z
+    .string()
+    .refine((list) => urlsIn(list).every((url) => z.url({ protocol: /^https?$/ }).safeParse(url).success), {
+      error: "not an http or https address, or several separated by commas",
+    })
+    .default("http://127.0.0.1:4000"),
   /** Whose `X-Forwarded-*` headers are believed; the API reads the same variable in the same way. */
   TRUSTED_PROXIES: proxies.default("loopback"),
   /** 0 lifts every limit, here and at the API. */

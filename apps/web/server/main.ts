@@ -1,5 +1,8 @@
 import type { Server } from "node:http";
 import { animationResponses } from "./animations/animation-responses.ts";
+import { apiDispatcher } from "./api/api-dispatcher.ts";
+import { ApiProcesses } from "./api/api-processes.ts";
+import { openLocalAddress } from "./api/local-address.ts";
 import { trustOf } from "./client-address.ts";
 import { displayAddress, readWebEnvironment } from "./environment.ts";
 import { log } from "./log.ts";
@@ -21,13 +24,18 @@ async function serve(): Promise<void> {
   const isDevelopment = process.argv.includes("--dev");
   Object.assign(process.env, { NODE_ENV: isDevelopment ? "development" : "production" });
   const { HOSTNAME: hostname, PORT: port, ...environment } = readWebEnvironment();
+  const processes = new ApiProcesses(environment.API_URL);
+  await processes.resolve();
+  const api = apiDispatcher(processes);
+  // Pages read the address of the API from here.
+  if (processes.areSeveral) process.env.API_URL = await openLocalAddress(api);
   const server = webServer({
-    apiUrl: environment.API_URL,
+    api,
     trust: trustOf(environment.TRUSTED_PROXIES),
     keepAliveMs: environment.KEEP_ALIVE_TIMEOUT,
     hasLimits: environment.REQUESTS_PER_MINUTE > 0,
-    pictures: isDevelopment ? undefined : pictureResponses(environment.API_URL, loadPictures),
-    animations: isDevelopment ? undefined : animationResponses(environment.API_URL, loadPictures),
+    pictures: isDevelopment ? undefined : pictureResponses(api, loadPictures),
+    animations: isDevelopment ? undefined : animationResponses(api, loadPictures),
     pages: await nextPages({ hostname, port, isDevelopment }),
   });
   await new Promise<void>((resolve, reject) => {

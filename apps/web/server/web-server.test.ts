@@ -3,6 +3,8 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { problem } from "@seneschal/schema";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
+import { apiDispatcher } from "./api/api-dispatcher.ts";
+import { ApiProcesses } from "./api/api-processes.ts";
 import { trustOf } from "./client-address.ts";
 import { webServer } from "./web-server.ts";
 
@@ -35,8 +37,9 @@ interface SiteOptions {
 /** The server of the site on a port of its own, with something that answers in place of API and pages. */
 async function site({ api = well, timeouts = usual, proxies = nobody, hasLimits = true }: SiteOptions = {}) {
   const apiUrl = `http://127.0.0.1:${await listening(createServer(api))}`;
+  const dispatcher = apiDispatcher(new ApiProcesses(apiUrl));
   const trust = trustOf(proxies);
-  return listening(webServer({ apiUrl, trust, pages: well, timeouts, keepAliveMs: 65_000, hasLimits }));
+  return listening(webServer({ api: dispatcher, trust, pages: well, timeouts, keepAliveMs: 65_000, hasLimits }));
 }
 
 function open(port: number): Socket {

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { Dispatcher } from "undici";
 import { isAnimationPath } from "./animations/animation-query.ts";
 import type { AnimationResponses } from "./animations/animation-responses.ts";
-import { apiProxy } from "./api-proxy.ts";
+import { apiProxy } from "./api/api-proxy.ts";
 import { stateOrigin, type Trust } from "./client-address.ts";
 import { answerClientErrors } from "./client-errors.ts";
 import { limitHalfOpen } from "./half-open.ts";
@@ -20,7 +21,7 @@ export interface Timeouts {
 const defaultTimeouts: Timeouts = { headersMs: 10_000, requestMs: 30_000, checkMs: 2000 };
 
 export interface WebServerDeps {
-  readonly apiUrl: string;
+  readonly api: Dispatcher;
   readonly trust: Trust;
   /** What is not the API's. */
   readonly pages: RequestListener;
@@ -41,7 +42,7 @@ const apiPaths =
 
 /** The one address of site and API. Every request passes here, and nothing else knows who really sent it. */
 export function webServer({
-  apiUrl,
+  api: dispatcher,
   trust,
   pages,
   pictures,
@@ -49,7 +50,7 @@ export function webServer({
   timeouts = defaultTimeouts,
   ...needs
 }: WebServerDeps): Server {
-  const api = apiProxy(apiUrl);
+  const api = apiProxy(dispatcher);
   const { keepAliveMs } = needs;
   const options = {
     keepAliveTimeout: keepAliveMs,
@@ -74,9 +75,6 @@ export function webServer({
   });
   answerClientErrors(server);
   if (needs.hasLimits) limitHalfOpen(server, trust);
-  server.once("close", () => void api.close());
-  server.once("close", () => void pictures?.close());
-  server.once("close", () => void animations?.close());
   return server;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Dispatcher, Pool } from "undici";
+import type { Dispatcher } from "undici";
 import type { Game, Position, ReplayChanges } from "../../src/lib/api-client/types.ts";
 import { sourceOf } from "../client-address.ts";
 import type { Pictures } from "../pictures/pictures.ts";
@@ -13,22 +13,20 @@ import { type AnimationQuery, animationQuery } from "./animation-query.ts";
 export interface AnimationResponses {
   /** Settles when the answer is sent. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  close(): Promise<void>;
 }
 
 const limits = { waitingMax: 4, keptBytesMax: 64 * 1024 * 1024 };
 /** When a client asks again how far an animation is. */
 const pollSeconds = 2;
 const retryAfterSeconds = 30;
-const timeoutMs = 30_000;
+const timeouts = { headersTimeout: 30_000, bodyTimeout: 30_000 };
 const keptSeconds = 86_400;
 
 /**
  * Answers requests for animations of finished games: with the animation if it is drawn, otherwise with 202 and how far it
  * is. The API is asked without cookies, so that an animation shows what everyone may see, and what it refuses is passed on.
  */
-export function animationResponses(apiUrl: string, load: () => Promise<Pictures>): AnimationResponses {
-  const api = new Pool(new URL(apiUrl).origin, { headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+export function animationResponses(api: Dispatcher, load: () => Promise<Pictures>): AnimationResponses {
   const jobs = new AnimationJobs(limits);
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -39,6 +37,7 @@ export function animationResponses(apiUrl: string, load: () => Promise<Pictures>
       method: "GET",
       path: `/v1/games/${query.game}/position?as=spectator`,
       headers: origin,
+      ...timeouts,
     });
     if (head.statusCode !== 200) return passOn(head, response);
     const position = (await head.body.json()) as Position;
@@ -50,7 +49,6 @@ export function animationResponses(apiUrl: string, load: () => Promise<Pictures>
 
   return {
     answer: (request, response) => respond(request, response).catch((error) => answerUnavailable(response, error)),
-    close: () => api.destroy(),
   };
 }
 
@@ -62,7 +60,7 @@ function sendProblem(response: ServerResponse, code: ProblemCode, details: Param
 }
 
 interface Drawing {
-  readonly api: Pool;
+  readonly api: Dispatcher;
   readonly load: () => Promise<Pictures>;
   readonly query: AnimationQuery;
   readonly position: Position;
@@ -74,7 +72,7 @@ const drawing =
   async (report) => {
     const path = `/v1/games/${query.game}`;
     const read = async <Body>(part: string): Promise<Body> =>
-      bodyOf(await api.request({ method: "GET", path: path + part, headers: origin }));
+      bodyOf(await api.request({ method: "GET", path: path + part, headers: origin, ...timeouts }));
     const game = await read<Game>("");
     const replay = await read<ReplayChanges>("/replay/changes?as=spectator");
     const { draw, rasterize, scenesOf, encode } = await load();

@@ -2,6 +2,8 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { apiDispatcher } from "../api/api-dispatcher.ts";
+import { ApiProcesses } from "../api/api-processes.ts";
 import { trustOf } from "../client-address.ts";
 import { webServer } from "../web-server.ts";
 import { pictureResponses } from "./picture-responses.ts";
@@ -37,12 +39,13 @@ async function listening(server: ReturnType<typeof createServer>): Promise<numbe
 
 async function site(asked: { url: string; cookie: string | undefined }[] = []) {
   const apiUrl = `http://127.0.0.1:${await listening(createServer(apiWith(asked)))}`;
+  const api = apiDispatcher(new ApiProcesses(apiUrl));
   const port = await listening(
     webServer({
-      apiUrl,
+      api,
       trust: trustOf("loopback"),
       pages: (_, response) => void response.end("a page"),
-      pictures: pictureResponses(apiUrl, async () => pictures),
+      pictures: pictureResponses(api, async () => pictures),
       keepAliveMs: 1000,
       hasLimits: false,
     }),

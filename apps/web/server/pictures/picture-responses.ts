@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Dispatcher, Pool } from "undici";
+import type { Dispatcher } from "undici";
 import type { Game, Position } from "../../src/lib/api-client/types.ts";
 import { problemResponse, send } from "../problem-response.ts";
 import { answerUnavailable } from "../unavailable.ts";
@@ -12,20 +12,18 @@ import { originOf, passOn } from "./read-game.ts";
 export interface PictureResponses {
   /** Settles when the answer is sent. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  close(): Promise<void>;
 }
 
 const limits = { runningMax: 1, waitingMax: 16, keptMax: 200 };
 const retryAfterSeconds = 5;
-const timeoutMs = 10_000;
+const timeouts = { headersTimeout: 10_000, bodyTimeout: 10_000 };
 const seconds = { over: 3600, running: 60 };
 
 /**
  * Answers requests for pictures of positions. The API is asked without cookies, so that a picture shows what a spectator
  * without an account may see now, and what it refuses is passed on.
  */
-export function pictureResponses(apiUrl: string, load: () => Promise<Pictures>): PictureResponses {
-  const api = new Pool(new URL(apiUrl).origin, { headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+export function pictureResponses(api: Dispatcher, load: () => Promise<Pictures>): PictureResponses {
   const queue = new DrawingQueue(limits);
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -52,19 +50,18 @@ export function pictureResponses(apiUrl: string, load: () => Promise<Pictures>):
 
   return {
     answer: (request, response) => respond(request, response).catch((error) => answerUnavailable(response, error)),
-    close: () => api.destroy(),
   };
 }
 
 type Found = { readonly game: Game; readonly position: Position } | { readonly refusal: Dispatcher.ResponseData };
 
-async function readPosition(api: Pool, request: IncomingMessage, { game, at }: PictureQuery): Promise<Found> {
+async function readPosition(api: Dispatcher, request: IncomingMessage, { game, at }: PictureQuery): Promise<Found> {
   const origin = originOf(request);
   const path = `/v1/games/${game}`;
   const positionPath = `${path}/position?as=spectator${at === undefined ? "" : `&at=${at}`}`;
-  const position = await api.request({ method: "GET", path: positionPath, headers: origin });
+  const position = await api.request({ method: "GET", path: positionPath, headers: origin, ...timeouts });
   if (position.statusCode !== 200) return { refusal: position };
-  const about = await api.request({ method: "GET", path, headers: origin });
+  const about = await api.request({ method: "GET", path, headers: origin, ...timeouts });
   if (about.statusCode !== 200) {
     await position.body.dump();
     return { refusal: about };

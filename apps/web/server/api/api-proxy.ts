@@ -1,22 +1,19 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
-import { Pool } from "undici";
-import { statedHeaders } from "./client-address.ts";
-import { answerUnavailable } from "./unavailable.ts";
+import type { Dispatcher } from "undici";
+import { statedHeaders } from "../client-address.ts";
+import { answerUnavailable } from "../unavailable.ts";
 
 export interface ApiProxy {
-  /** Settles when the answer is sent, or when nobody waits for it any more. */
+  /** Settles when the response is sent, or when the client has closed the connection. */
   forward(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  close(): Promise<void>;
 }
 
 /**
- * Hands requests to the API as they come, and its answers back as they come: nothing is buffered, decoded or repeated.
- * An API that cannot be reached is a documented 503. Undici leaves a connection two seconds before the API closes it.
+ * Streams requests to the API and its responses back, without buffering, decoding or repeating them. If the API cannot be
+ * reached, the response is the documented 503. Undici closes an idle connection two seconds before the API does.
  */
-export function apiProxy(url: string): ApiProxy {
-  const api = new Pool(new URL(url).origin, { pipelining: 1 });
-
+export function apiProxy(api: Dispatcher): ApiProxy {
   async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const left = new AbortController();
     response.once("close", () => left.abort());
@@ -28,13 +25,13 @@ export function apiProxy(url: string): ApiProxy {
       );
     } catch (error) {
       if (left.signal.aborted) return;
-      // Half an answer cannot be taken back: the client learns from the broken connection.
+      // Half a response cannot be taken back: the closed connection tells the client.
       if (response.headersSent) response.destroy();
       else answerUnavailable(response, error);
     }
   }
 
-  return { forward, close: () => api.destroy() };
+  return { forward };
 }
 
 function begin(response: ServerResponse, status: number, headers: IncomingHttpHeaders): ServerResponse {
