@@ -56,7 +56,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
     giveUpGame: (account, game) => games.giveUpGame(account, game),
     ratingsOf: (rated) => rulesetRatingsOf(pool, rated, now()),
   });
-  await registerPlugins(server, environment, identityLookups(options, accounts));
+  await registerPlugins(server, environment, pool, identityLookups(options, accounts));
   recordVisits(server, pool, now);
   recordBotActivity(server, { pool, now: clock.now, revoke: (bot, cause) => accounts.bots.revokeTokens(bot, cause) });
   const writes = writeHealth(pool);

@@ -68,7 +68,7 @@ function createGuestRoute(server: Server, accounts: Accounts): void {
 }
 
 function signInRoute(server: Server, accounts: Accounts): void {
-  const overLimitMarker = markOverLimit(server, 30);
+  const overLimitMarker = markOverLimit(server, "sign-ins", 30);
   server.post(
     "/v1/sign-in",
     {

@@ -1,6 +1,7 @@
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import cors from "@fastify/cors";
+import type { Pool } from "pg";
 import type { Environment } from "../environment/environment.ts";
 import { guardAccess } from "./access.ts";
 import { announceDeprecations } from "./changelog/deprecation-headers.ts";
@@ -24,6 +25,7 @@ import { syncHook } from "./sync-hook.ts";
 export async function registerPlugins(
   server: Server,
   environment: Environment,
+  pool: Pool,
   { identityOfToken, companionOf }: { readonly identityOfToken: IdentityOfToken; readonly companionOf: CompanionOf },
 ) {
   secure(server);
@@ -38,7 +40,7 @@ export async function registerPlugins(
   identify(server, identityOfToken);
   impersonateLocalPlayer(server, companionOf);
   rejectBanned(server);
-  await limitRequests(server, environment);
+  await limitRequests(server, environment, pool);
   listCommonProblems(server);
   guardAccess(server);
   await describeApi(server, environment);

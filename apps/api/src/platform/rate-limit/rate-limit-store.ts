@@ -33,6 +33,40 @@ export async function consumeAttempt(pool: Pool, { key, max, seconds }: RateLimi
   return { ...tried, isWithin: tried.count <= max };
 }
 
+/** Attempts that a process has counted itself. */
+export interface CountedAttempts {
+  readonly key: RateLimit["key"];
+  readonly count: number;
+  /** Until the window of this process ends; used if no other process has opened one. */
+  readonly seconds: number;
+}
+
+/** Adds many counts in one statement. Returns the counts of all processes, in the same order. */
+export async function addAttempts(
+  pool: Pool,
+  attempts: readonly CountedAttempts[],
+): Promise<readonly Omit<Consumed, "isWithin">[]> {
+  const hashes = attempts.map(({ key }) => hashOf(key));
+  const { rows } = await pool.query<Omit<Consumed, "isWithin"> & { key: string }>({
+    name: "add-attempts",
+    // Ordered, so that two processes do not wait for each other.
+    text: `insert into rate_limits (key, count, until)
+           select key, count, now() + make_interval(secs => seconds)
+           from unnest($1::text[], $2::int[], $3::float8[]) as counted (key, count, seconds) order by key
+           on conflict (key) do update set
+             count = case when rate_limits.until <= now() then excluded.count else rate_limits.count + excluded.count end,
+             until = case when rate_limits.until <= now() then excluded.until else rate_limits.until end
+           returning key, count, greatest(1, ceil(extract(epoch from until - now()))::int) as "secondsLeft"`,
+    values: [hashes, attempts.map(({ count }) => count), attempts.map(({ seconds }) => seconds)],
+  });
+  const totals = new Map(rows.map(({ key, ...total }) => [key, total]));
+  return hashes.map((hash) => {
+    const total = totals.get(hash);
+    if (total === undefined) throw new Error("attempts were counted but not returned");
+    return total;
+  });
+}
+
 /** Takes attempts back, after a right guess. */
 export async function refundAttempts(pool: Pool, keys: readonly RateLimit["key"][]): Promise<void> {
   await pool.query({

@@ -106,3 +106,24 @@ describe("an IPv6 network is one source", () => {
     expect((await Promise.race(answers)).status).toBe(429);
   });
 });
+
+describe("several processes", () => {
+  it("count the requests of a source together", async () => {
+    const other = await startServer(database, {
+      ...{ runsBots: false, runsJobs: false, hasLimits: true },
+      variables: { REQUESTS_PER_MINUTE: "40" },
+    });
+    onTestFinished(() => other.close());
+    const host = hostOf(11)(1);
+    const look = async ({ url }: TestServer) => (await ask(`${url}/v1/rulesets`, host)).status;
+    for (let n = 1; n <= 40; n++) expect(await look(limitedServer)).toBe(200);
+    // The processes add up their counts regularly.
+    let asked = 0;
+    const lookAgain = () => {
+      asked += 1;
+      return look(other);
+    };
+    await expect.poll(lookAgain, { timeout: 60_000, interval: 500 }).toBe(429);
+    expect(asked).toBeLessThan(40);
+  });
+});

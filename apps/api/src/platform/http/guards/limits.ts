@@ -1,22 +1,71 @@
-import rateLimit from "@fastify/rate-limit";
+import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import type { FastifyRequest } from "fastify";
+import type { Pool } from "pg";
 import type { Environment } from "../../environment/environment.ts";
+import { SharedCounters } from "../../rate-limit/shared-counters.ts";
 import type { RateLimit } from "../openapi/transformations/with-rate-limits.ts";
 import { Problem, tooManyRequests } from "../problem.ts";
 import type { Server } from "../server.ts";
+import { onServerLifetime } from "../server-lifetime.ts";
 import { sourceOf } from "../source.ts";
 
-/** Limits requests per minute, by account or by source if nobody is signed in. */
-export async function limitRequests(server: Server, { REQUESTS_PER_MINUTE }: Environment): Promise<void> {
+/** How often the processes add up what each has counted. */
+const shareIntervalMs = 1000;
+
+/** Limits requests per minute, by account or by source if nobody is signed in. All processes count together. */
+export async function limitRequests(server: Server, { REQUESTS_PER_MINUTE }: Environment, pool: Pool): Promise<void> {
   if (REQUESTS_PER_MINUTE === 0) return;
+  const counters = new SharedCounters();
+  shareRegularly(server, counters, pool);
   await server.register(rateLimit, {
     max: REQUESTS_PER_MINUTE,
     timeWindow: "1 minute",
-    cache: 10_000,
+    store: storeOver(counters),
     keyGenerator: keyOf,
     errorResponseBuilder: () => new Problem("too-many-requests"),
     allowList: (request) => request.url.startsWith("/health/"),
   });
+}
+
+function shareRegularly(server: Server, counters: SharedCounters, pool: Pool): void {
+  let sharing: Promise<void> | undefined;
+  const share = () => {
+    sharing ??= counters
+      .share(pool)
+      .catch((error: unknown) => server.log.warn({ err: error }, "Adding up the rate limits of all processes failed"))
+      .finally(() => {
+        sharing = undefined;
+      });
+  };
+  onServerLifetime(server, () => {
+    const timer = setInterval(share, shareIntervalMs);
+    return async () => {
+      clearInterval(timer);
+      await sharing;
+    };
+  });
+}
+
+/** What the plugin passes for each limit: the route, or nothing for limits that belong to no route. */
+interface RouteLimit {
+  readonly routeInfo: { readonly method?: string; readonly url?: string };
+}
+
+/** The counters as the plugin wants them: a class, which it creates, and one child for each route with its own limit. */
+function storeOver(counters: SharedCounters): FastifyRateLimitStoreCtor {
+  return class LimitStore implements FastifyRateLimitStore {
+    readonly #scope: string;
+    constructor(_options: object, scope = "") {
+      this.#scope = scope;
+    }
+    incr(key: string, done: Parameters<FastifyRateLimitStore["incr"]>[1], windowMs: number, max: number): void {
+      done(null, counters.increment(`${this.#scope} ${key}`, windowMs, max));
+    }
+    child(options: object): LimitStore {
+      const { method = "", url = "" } = (options as RouteLimit).routeInfo;
+      return new LimitStore({}, `${method} ${url}`);
+    }
+  };
 }
 
 declare module "fastify" {
@@ -41,17 +90,23 @@ export function limitByUser(perMinute: number) {
 /** Local players count as the account whose session they use. */
 const keyOf = ({ sessionOwnerId: account, ip }: FastifyRequest): string => account ?? sourceOf(ip);
 
+/** A counter of each source that belongs to no route; its name distinguishes it from others. */
+const named =
+  (name: string) =>
+  ({ ip }: FastifyRequest): string =>
+    `${name} ${sourceOf(ip)}`;
+
 const bySource = ({ ip }: FastifyRequest): string => sourceOf(ip);
 
 /**
  * Marks requests above a limit per minute and source, before the body is read. They are not rejected; the route delays
  * them.
  */
-export function markOverLimit(server: Server, perMinute: number) {
+export function markOverLimit(server: Server, name: string, perMinute: number) {
   const overLimit = new WeakSet<FastifyRequest>();
   // Without limits there is nothing to count with.
   const count = server.hasDecorator("createRateLimit")
-    ? server.createRateLimit(limitByIp(perMinute).rateLimit)
+    ? server.createRateLimit({ max: perMinute, timeWindow: "1 minute", keyGenerator: named(name) })
     : undefined;
   return {
     async hook(request: FastifyRequest): Promise<void> {
@@ -66,7 +121,7 @@ export function markOverLimit(server: Server, perMinute: number) {
 export function limitWrongTokens(server: Server, perMinute: number) {
   // Without limits there is nothing to count with.
   const count = server.hasDecorator("createRateLimit")
-    ? server.createRateLimit(limitByIp(perMinute).rateLimit)
+    ? server.createRateLimit({ max: perMinute, timeWindow: "1 minute", keyGenerator: named("wrong tokens") })
     : undefined;
   return async (request: FastifyRequest): Promise<void> => {
     const counted = await count?.(request);
