@@ -11,10 +11,12 @@ const local = "127.0.0.1";
 /** A larger young generation: with V8's default, much garbage of requests is copied several times before it is freed. */
 const roomy = "--max-semi-space-size=32";
 
+const apiProcessesMax = 32;
+
 /**
- * Starts the built API and web as processes, on free ports from the usual ones on.
- * `env` goes to the API; `onGone` is called with the reason when a server could not be kept running. `apiFor` returns the
- * address at which the web server finds the API.
+ * Starts the built web server and as many processes of the API as `API_PROCESSES` says, on free ports from the usual ones
+ * on. `env` goes to the API; `onGone` is called with the reason when a server could not be kept running. `apiFor` returns
+ * the address at which the web server finds a process of the API.
  */
 export function openServers({ host = local, ports = {}, env = {}, onGone, apiFor = (url) => url }) {
   const parts = [];
@@ -27,23 +29,22 @@ export function openServers({ host = local, ports = {}, env = {}, onGone, apiFor
 
   async function open() {
     const proxies = env.TRUSTED_PROXIES || process.env.TRUSTED_PROXIES || "";
-    const apiPort = await portFor(ports.api, 4000, local);
     const webPort = await portFor(ports.web, 3000, host);
-    const apiUrl = `http://${local}:${apiPort}`;
     const address = `http://${isEveryAddress(host) ? local : host}:${webPort}`;
     const trust = { TRUSTED_PROXIES: withWebServer(proxies) };
-    const forApi = {
-      ...mailFor(address),
-      ...env,
-      ...trust,
-      HOST: local,
-      PORT: String(apiPort),
-      EXIT_WITH_PARENT: "true",
-    };
-    await launch(`api-${apiPort}`, [roomy, api], forApi, `${apiUrl}/health/ready`);
-    const forWeb = { HOSTNAME: host, PORT: String(webPort), API_URL: await apiFor(apiUrl), TRUSTED_PROXIES: proxies };
+    const forApi = { ...mailFor(address), ...env, ...trust, HOST: local, EXIT_WITH_PARENT: "true" };
+    const apiUrls = [];
+    // One after the other: the first one starts the database and brings its tables up to date.
+    for (let count = processCount(env); apiUrls.length < count; ) {
+      const port = await portFor(apiUrls.length === 0 ? ports.api : undefined, 4000, local);
+      const url = `http://${local}:${port}`;
+      await launch(`api-${port}`, [roomy, api], { ...forApi, PORT: String(port) }, `${url}/health/ready`);
+      apiUrls.push(url);
+    }
+    const apiUrl = (await Promise.all(apiUrls.map(apiFor))).join();
+    const forWeb = { HOSTNAME: host, PORT: String(webPort), API_URL: apiUrl, TRUSTED_PROXIES: proxies };
     await launch(`web-${webPort}`, ["--import", follow, web], forWeb, `${address}/health/ready`);
-    return { address, apiUrl };
+    return { address, apiUrl: apiUrls[0] };
   }
 
   return {
@@ -56,6 +57,13 @@ export function openServers({ host = local, ports = {}, env = {}, onGone, apiFor
       for (const part of parts) part.kill();
     },
   };
+}
+
+/** How many processes of the API to start. */
+export function processCount({ API_PROCESSES: asked = process.env.API_PROCESSES || "1" }) {
+  const count = Number(asked);
+  if (Number.isInteger(count) && count >= 1 && count <= apiProcessesMax) return count;
+  throw new Error(`API_PROCESSES is ${asked}. It must be a whole number from 1 to ${apiProcessesMax}.`);
 }
 
 /** The address of links in e-mails. Without a mail server, the browser that opened the setup link can read them. */
