@@ -8,9 +8,11 @@ import { startEmbedded } from "../src/platform/postgres/embedded/embedded-postgr
 import { benchLiveness, benchThinking } from "./bots.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchMoves } from "./moves.ts";
+import { benchProcesses } from "./processes.ts";
 import { benchReplay } from "./replay.ts";
 import { serverProcess } from "./server-process.ts";
 import { benchSleepers } from "./sleepers.ts";
+import { benchViewers } from "./viewers.ts";
 
 // npm run bench -w apps/api -- --rounds 5 --only api.moves: the cost of a durable move over HTTP, with its own
 // Postgres.
@@ -26,6 +28,12 @@ try {
   const api = await serverProcess("./api-server.js", postgres.url);
   const bare = await serverProcess("./bare-server.js", postgres.url);
   await benchMoves({ pool, api: api.url, bare: bare.url }, rounds, isWanted);
+  if (isWanted("api.processes")) {
+    const other = await serverProcess("./api-server.js", postgres.url);
+    await benchProcesses(pool, [api.url, other.url], rounds);
+    other.stop();
+  }
+  if (isWanted("api.viewers")) await benchViewers(pool, postgres.url, rounds);
   if (isWanted("api.replay")) await benchReplay({ pool, api: api.url, bare: bare.url }, rounds);
   if (isWanted("api.growth")) await benchGrowth(pool, api.url, rounds);
   if (isWanted("api.sleepers")) await benchSleepers(pool, rounds);

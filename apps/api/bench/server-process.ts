@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 
 export interface ServerProcess {
   readonly url: string;
+  /** The resident memory of the process. */
+  memoryBytes(): Promise<number>;
   stop(): void;
 }
 
@@ -14,5 +16,10 @@ export async function serverProcess(file: string, databaseUrl: string): Promise<
     env: { ...process.env, DATABASE_URL: databaseUrl },
   });
   const [url] = (await once(child, "message")) as [string];
-  return { url, stop: () => child.disconnect() };
+  const memoryBytes = async () => {
+    child.send("memory");
+    const [bytes] = (await once(child, "message")) as [number];
+    return bytes;
+  };
+  return { url, memoryBytes, stop: () => child.disconnect() };
 }

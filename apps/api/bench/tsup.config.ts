@@ -8,6 +8,7 @@ export default defineConfig({
     "bot-thread": "src/features/play/bots/bot-thread.ts",
     "api-server": "bench/servers/api-server.ts",
     "bare-server": "bench/servers/bare-server.ts",
+    "stream-client": "bench/servers/stream-client.ts",
   },
   format: "esm",
   target: "node20",

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import Fastify from "fastify";
 import pg from "pg";
 import { z } from "zod";
@@ -30,4 +31,21 @@ app.post("/moves", async (request) => {
 });
 // The cost of a request that does nothing.
 app.get("/nothing", async () => ({}));
+// The cost of a broadcast: the same text for everyone who listens.
+const listeners = new Map<string, Set<ServerResponse>>();
+app.get<{ Params: { room: string } }>("/stream/:room", async ({ params: { room } }, reply) => {
+  reply.hijack();
+  reply.raw.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
+  reply.raw.write(": open\n\n");
+  listeners.set(room, (listeners.get(room) ?? new Set()).add(reply.raw));
+});
+const broadcast = z.object({ version: z.int(), data: z.string() });
+app.post<{ Params: { room: string } }>("/broadcast/:room", async ({ params: { room }, body }) => {
+  const { version, data } = broadcast.parse(body);
+  const text = `event: step\nid: ${version}\ndata: ${data}\n\n`;
+  setImmediate(() => {
+    for (const listener of listeners.get(room) ?? []) listener.write(text);
+  });
+  return { version };
+});
 announce(app);
