@@ -1,11 +1,11 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import type { Usage } from "./servers/announce.ts";
 
 export interface ServerProcess {
   readonly url: string;
-  /** The resident memory of the process. */
-  memoryBytes(): Promise<number>;
+  usage(): Promise<Usage>;
   stop(): void;
 }
 
@@ -16,10 +16,10 @@ export async function serverProcess(file: string, databaseUrl: string): Promise<
     env: { ...process.env, DATABASE_URL: databaseUrl },
   });
   const [url] = (await once(child, "message")) as [string];
-  const memoryBytes = async () => {
-    child.send("memory");
-    const [bytes] = (await once(child, "message")) as [number];
-    return bytes;
+  const usage = async () => {
+    child.send("usage");
+    const [used] = (await once(child, "message")) as [Usage];
+    return used;
   };
-  return { url, memoryBytes, stop: () => child.disconnect() };
+  return { url, usage, stop: () => child.disconnect() };
 }

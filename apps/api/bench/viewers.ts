@@ -20,12 +20,14 @@ interface WatchedGame {
 
 interface Contestant {
   readonly client: StreamClient;
-  readonly url: string;
+  readonly server: Server;
   readonly games: readonly WatchedGame[];
   readonly bytesPerStream: number;
-  /** Milliseconds from the response to the mover until the last viewer has the event. */
+  /** Milliseconds from the request of the mover until the last viewer has the event. */
   readonly lastViewerMs: number[];
   readonly framesPerSecond: number[];
+  /** CPU time of the server for each frame, including its share of the move, in microseconds. */
+  readonly cpuPerFrame: number[];
 }
 
 /**
@@ -61,21 +63,29 @@ export async function benchViewers(pool: Pool, databaseUrl: string, rounds: numb
     unit: "frames/s",
     reference: medianOf(bare.framesPerSecond),
   });
+  report({
+    bench: "api.viewers.cpu",
+    value: medianOf(api.cpuPerFrame),
+    unit: "µs/frame",
+    reference: medianOf(bare.cpuPerFrame),
+  });
   for (const { client } of [api, bare]) client.stop();
   for (const server of Object.values(servers)) server.stop();
 }
+
+const noTimes = () => ({ lastViewerMs: [], framesPerSecond: [], cpuPerFrame: [] });
 
 type Server = Awaited<ReturnType<typeof serverProcess>>;
 
 /** Opens all streams, and plays the first move of each game, which compiles what the others need. */
 async function watched(server: Server, games: readonly WatchedGame[]): Promise<Contestant> {
-  const before = await server.memoryBytes();
+  const before = (await server.usage()).memoryBytes;
   const paths = Array.from({ length: streamCount }, (_, place) => games[place % gameCount]?.streamPath ?? "");
   const client = await streamClient(server.url, paths);
-  const bytesPerStream = ((await server.memoryBytes()) - before) / streamCount;
-  const contestant = { client, url: server.url, games, bytesPerStream, lastViewerMs: [], framesPerSecond: [] };
+  const bytesPerStream = ((await server.usage()).memoryBytes - before) / streamCount;
+  const contestant = { client, server, games, bytesPerStream, ...noTimes() };
   await playRound(contestant, 0);
-  return { ...contestant, lastViewerMs: [], framesPerSecond: [] };
+  return { ...contestant, ...noTimes() };
 }
 
 async function watchedGames(url: string, pool: Pool): Promise<readonly WatchedGame[]> {
@@ -107,23 +117,26 @@ async function bareGames({ client, games }: Contestant): Promise<readonly Watche
 /** One event in each game; several games at a time. */
 async function playRound(contestant: Contestant, turn: number): Promise<void> {
   const waiting = [...contestant.games];
+  const before = await contestant.server.usage();
   const begin = performance.now();
   await Promise.all(
     Array.from({ length: moversAtOnce }, async () => {
-      const connection = new Connection(contestant.url);
+      const connection = new Connection(contestant.server.url);
       for (let game = waiting.pop(); game !== undefined; game = waiting.pop())
         await playMove(contestant, connection, game, turn);
       connection.close();
     }),
   );
   contestant.framesPerSecond.push(streamCount / ((performance.now() - begin) / 1000));
+  const { cpuMicroseconds } = await contestant.server.usage();
+  contestant.cpuPerFrame.push((cpuMicroseconds - before.cpuMicroseconds) / streamCount);
 }
 
 async function playMove({ client, lastViewerMs }: Contestant, connection: Connection, game: WatchedGame, turn: number) {
   const request = game.requests[turn];
   if (request === undefined) throw new Error("the game has no more moves");
   const everyone = client.untilAllHave(game.streamPath, game.firstVersion + turn);
+  const sentAt = performance.timeOrigin + performance.now();
   await connection.post(request);
-  const answeredAt = performance.timeOrigin + performance.now();
-  lastViewerMs.push(Math.max(0, (await everyone) - answeredAt));
+  lastViewerMs.push((await everyone) - sentAt);
 }

@@ -151,7 +151,7 @@ async function pushStep(
 }
 
 /** Built once for each audience, however many viewers there are. */
-function stepFrame({ registry, frames }: PlayDeps, viewer: string | undefined, step: LoadedStep): string | undefined {
+function stepFrame({ registry, frames }: PlayDeps, viewer: string | undefined, step: LoadedStep): Buffer | undefined {
   const { stored, game } = step;
   const audience = seatOf(game, viewer) ?? "spectator";
   return frames.of(game, audience, () => {
