@@ -27,6 +27,8 @@ export interface AppDeps {
   readonly tasks?: readonly Task[];
   /** Validates every response against its schema, in tests. */
   readonly validatesResponses?: boolean;
+  /** Also a move is answered only when the row of its game is written, for tests that read the database. */
+  readonly answersAfterRows?: boolean;
   /** Secrets for encryption, the current one first. Without any, a key is created in the database. */
   readonly secrets?: readonly string[];
   /** Delays of notifications about turns. */
@@ -71,6 +73,7 @@ export function withDefaults(deps: AppDeps) {
     runsJobs: deps.runsJobs ?? true,
     tasks: deps.tasks ?? [],
     validatesResponses: deps.validatesResponses ?? false,
+    answersAfterRows: deps.answersAfterRows ?? false,
     secrets: deps.secrets ?? [],
     clockIntervals: deps.clockIntervals,
     notificationDelays: deps.notificationDelays ?? defaultDelays,

@@ -28,6 +28,8 @@ interface Deps {
   readonly now?: () => Date;
   /** Delay of auto-replies; tests do not wait. */
   readonly answerDelay?: AnswerDelay;
+  /** Whether the row of a game follows a move, as in a server. */
+  readonly rowsFollow?: boolean;
 }
 
 export interface GameServices {
@@ -40,8 +42,13 @@ const noStreamLimits = { perAddress: Number.POSITIVE_INFINITY, perAccount: Numbe
 
 /** Creates what the lobby and play share: one store of games, and their dependencies. */
 export function createGameServices({ pool, registry, onError, now = () => new Date(), ...limits }: Deps): GameServices {
-  const { openGamesMax = Number.POSITIVE_INFINITY, streamLimits = noStreamLimits, answerDelay = randomDelay } = limits;
-  const store = gameStore({ pool, registry, onError });
+  const {
+    openGamesMax = Number.POSITIVE_INFINITY,
+    streamLimits = noStreamLimits,
+    answerDelay = randomDelay,
+    rowsFollow,
+  } = limits;
+  const store = gameStore({ pool, registry, onError, rowsFollow });
   const readPauses = readClockPauses(pool);
   const commands = commandDeps({ store, registry, now, readPauses, wasRemoved: readRemoved(pool) });
   const visible = visibleGames({ pool, store, now });

@@ -43,6 +43,7 @@ import { startApprovedUndos } from "../features/play/undo-requests/approved-undo
 import { stepOf } from "../features/play/viewing/game-view.ts";
 import type { LiveDeps as TournamentGames } from "../features/tournaments/viewing/follow.ts";
 import { rulebooks } from "../generated/rulebooks.ts";
+import { answerAfterOwnWrites, waitForOwnWrites } from "../platform/http/own-writes.ts";
 import { rawJsonSerializer } from "../platform/http/response-schemas.ts";
 import type { Server } from "../platform/http/server.ts";
 import { onServerLifetime } from "../platform/http/server-lifetime.ts";
@@ -66,6 +67,7 @@ interface Deps {
   readonly dataFolder: string;
   readonly runsBots: boolean;
   readonly validatesResponses: boolean;
+  readonly answersAfterRows: boolean;
   readonly openGamesMax: number;
   readonly streamLimits: StreamLimits;
   readonly headCheckMs: number;
@@ -117,7 +119,8 @@ type Schemas = ReturnType<typeof games.lobbySchemas> & ReturnType<typeof games.p
 /** Everything about games: rulesets, lobby, play, chat and clocks. Bots play while the server listens. */
 export function setUpGames(server: Server, deps: Deps): Games {
   const { registry, validatesResponses } = deps;
-  const services = createGameServices(deps);
+  const services = createGameServices({ ...deps, rowsFollow: true });
+  followMoves(server, services, deps);
   const rulesetSchemas = registry.all.map(({ schema }) => schema);
   const schemas = { ...games.lobbySchemas(rulesetSchemas), ...games.playSchemas(rulesetSchemas) };
   const references = referencesOf(registry);
@@ -162,6 +165,21 @@ function accountStreamDeps({ playDeps }: GameServices, wakes: AccountWakes): Acc
     wakes,
     stepOf: ({ game, stored }) => stepOf(registry, game, "spectator", stored),
   };
+}
+
+/** The rows of games follow the moves: no reader at this process sees less than it stored, and what is left is written. */
+function followMoves(server: Server, { store }: GameServices, deps: Deps): void {
+  const { notificationListener, onError, headCheckMs, answersAfterRows } = deps;
+  waitForOwnWrites(server, () => store.rowsCaughtUp());
+  if (answersAfterRows) answerAfterOwnWrites(server, () => store.rowsCaughtUp());
+  const catchUp = () => void store.catchUpRows().catch(onError);
+  // Also when this process begins to listen.
+  notificationListener.onReconnect(catchUp);
+  onServerLifetime(server, () => {
+    const timer = setInterval(catchUp, headCheckMs);
+    return () => clearInterval(timer);
+  });
+  server.addHook("onClose", () => store.close());
 }
 
 /** Wakes the followers of games and accounts, also after lost notifications. */

@@ -5,6 +5,8 @@ import type { Game } from "../domain/game/game.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import type { Transition } from "../domain/game/transition.ts";
 import { gameAppender } from "./appending/append.ts";
+import { followingRows } from "./appending/following-rows.ts";
+import { gamesBehind, writeGameRows } from "./appending/game-rows.ts";
 import { findServedVersion, type IdempotentRequest } from "./appending/idempotent-request.ts";
 import type { WithinTransaction } from "./execute-command.ts";
 import { GameCache } from "./loading/game-cache.ts";
@@ -37,6 +39,12 @@ export interface GameReader {
     game: string,
     request: IdempotentRequest,
   ): Promise<{ version: number; fingerprint: string | null } | undefined>;
+  /** Resolves when the rows of games show every event of this process; undefined if they do already. */
+  rowsCaughtUp(): Promise<void> | undefined;
+  /** Writes the rows that are behind the log because another process ended, or this one before. */
+  catchUpRows(): Promise<void>;
+  /** Writes the rows that are left. */
+  close(): Promise<void>;
   /** Clears the cache; games are read again when needed. */
   clearCache(): void;
 }
@@ -55,13 +63,22 @@ export interface StoreDeps {
   readonly pool: Pool;
   readonly registry: RulesetRegistry;
   readonly onError: (error: unknown) => void;
+  /**
+   * Whether the row of a game follows a move, instead of being written with it. For a process that calls `catchUpRows` when
+   * it starts, and `close` when it ends.
+   */
+  readonly rowsFollow?: boolean | undefined;
 }
 
-export function gameStore({ pool, registry, onError }: StoreDeps): GameStore {
+/** Rows that are caught up at once. */
+const behindMax = 1000;
+
+export function gameStore({ pool, registry, onError, rowsFollow = false }: StoreDeps): GameStore {
   const cache = new GameCache();
   const updates = new GameUpdates();
   const loader = createGameLoader(pool, registry, onError);
-  const appender = gameAppender(pool, registry);
+  const appender = gameAppender(pool, registry, rowsFollow);
+  const rows = followingRows((games) => writeGameRows({ pool, registry, onError }, games), onError);
   const catchUp = oneAtATime((id: string) => caughtUp(cache, loader, id));
   let moves = 0;
 
@@ -91,12 +108,13 @@ export function gameStore({ pool, registry, onError }: StoreDeps): GameStore {
         : storedSteps(loader, id, version, limit);
     },
     async append(transition, request, withinTransaction) {
-      const entry = appender.entryOf(transition, request);
-      if (!(await appender.write(entry, transition.after, withinTransaction))) return false;
+      const appended = await appender.write(transition, request, withinTransaction);
+      if (appended === undefined) return false;
+      if (appended.isBehind) rows.follow(transition.after);
       moves += movesIn(transition);
       cache.advance(transition.after.id, transition.steps);
       loader.keepSnapshots(transition.steps);
-      emitAppended(updates, transition.after, entry.isBotTurn);
+      emitAppended(updates, transition.after, appended.isBotTurn);
       return true;
     },
     async isUndoneSince(id, version) {
@@ -106,6 +124,15 @@ export function gameStore({ pool, registry, onError }: StoreDeps): GameStore {
     },
     events: (id, after, limit) => storedEvents(pool, id, { after, limit }),
     findServedVersion: (game, request) => findServedVersion(pool, game, request),
+    rowsCaughtUp: rows.caughtUp,
+    async catchUpRows() {
+      for (const id of await gamesBehind(pool, behindMax)) {
+        const game = await catchUp(id);
+        if (game !== undefined) rows.follow(game);
+      }
+      await rows.caughtUp();
+    },
+    close: rows.close,
     clearCache: () => cache.clear(),
   };
 }

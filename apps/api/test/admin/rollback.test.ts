@@ -5,7 +5,7 @@ import { verifyExport } from "../../src/domain/verification/verify-export.ts";
 import type { Chronicle, UndoRequest } from "../../src/features/play/types.ts";
 import { agreeToUndo } from "../../src/stores/games/undo-requests-store.ts";
 import { auditEntriesIn, staffMember } from "../support/accounts/staff.ts";
-import { inOrder } from "../support/database/in-order.ts";
+import { overtaken } from "../support/database/in-order.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { begunGame, bidFirst, type Caller, firstCard, guest, playOn } from "../support/server/caller.ts";
 import { followed } from "../support/server/followed.ts";
@@ -114,7 +114,7 @@ describe("a rollback proposal", () => {
   it("is neither made nor logged if a move was faster", async () => {
     const { id, to, head } = await afterTwoBids();
     const move = () => bidFirst(ada, id);
-    const [, late] = await inOrder(database, id, move, () => propose(id, head, to));
+    const late = await overtaken(database, "undo_requests", () => propose(id, head, to), move);
     expect(late).toMatchObject({ status: 409, body: { code: "stale-version", head: head + 1 } });
     expect(await operationsOn(id)).toEqual([]);
   });

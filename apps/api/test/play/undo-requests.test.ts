@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { verifyExport } from "../../src/domain/verification/verify-export.ts";
 import type { Chronicle, UndoRequest } from "../../src/features/play/types.ts";
 import { agreeToUndo, gamesWithAgreedRequest, undoRequestAt } from "../../src/stores/games/undo-requests-store.ts";
-import { inOrder } from "../support/database/in-order.ts";
+import { overtaken } from "../support/database/in-order.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { begunGame, bidFirst, type Caller, guest, playOn } from "../support/server/caller.ts";
 import { type Frame, followed } from "../support/server/followed.ts";
@@ -156,7 +156,7 @@ describe("an undo request", () => {
   it("is rejected if a move was faster", async () => {
     const { id, head } = await afterTwoBids([ada, bea, cid]);
     const move = () => bidFirst(cid, id);
-    const [, late] = await inOrder(database, id, move, () => ask(ada, id, head));
+    const late = await overtaken(database, "undo_requests", () => ask(ada, id, head), move);
     expect(late).toMatchObject({ status: 409, body: { code: "stale-version", head: head + 1 } });
     expect(await undoRequestAt(database.pool, id, head)).toBeUndefined();
   });

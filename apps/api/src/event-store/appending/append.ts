@@ -1,31 +1,54 @@
 import type { Pool, PoolClient } from "pg";
-import type { Game, GameSettings } from "../../domain/game/game.ts";
+import type { Game } from "../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
-import { type GameSummary, summaryOf } from "../../domain/game/summary.ts";
+import { summaryOf } from "../../domain/game/summary.ts";
 import type { Transition, TransitionStep } from "../../domain/game/transition.ts";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
 import type { WithinTransaction } from "../execute-command.ts";
-import { gameUpdatesChannel } from "../updates/game-updates.ts";
+import { appendMoves, isMoveAlone, moveEntryOf } from "./append-moves.ts";
+import { gameColumns, gameRowMembers, notifyProcesses, upsertGames } from "./game-rows.ts";
 import { type Append, groupCommit } from "./group-commit.ts";
 import type { IdempotentRequest } from "./idempotent-request.ts";
-import { botsAreAsked, immutableColumns, mutableColumns, seatRowsOf, tenureRowsOf } from "./projection.ts";
+import { botsAreAsked, seatRowsOf, tenureRowsOf } from "./projection.ts";
+import { eventRecord, membersOf } from "./records.ts";
 
-/** Writes transitions of games. */
 export interface GameAppender {
-  entryOf(transition: Transition, request?: IdempotentRequest): Append;
   /**
-   * Returns false if another writer was first, or if the request was served before. Entries that arrive together share a
-   * transaction; an entry with additional writes has its own.
+   * Writes a transition of a game. Returns undefined if another writer was first, or if the request was served before.
+   * Transitions that arrive together share a transaction; one with additional writes has its own.
    */
-  write(entry: Append, after: Game, withinTransaction?: WithinTransaction<Game>): Promise<boolean>;
+  write(
+    transition: Transition,
+    request: IdempotentRequest | undefined,
+    withinTransaction: WithinTransaction<Game> | undefined,
+  ): Promise<Appended | undefined>;
 }
 
-export function gameAppender(pool: Pool, registry: RulesetRegistry): GameAppender {
-  const writeInGroup = groupCommit((batch) => append(pool, batch));
+/** What was written. */
+export interface Appended {
+  /** Whether it is the turn of a bot afterwards. */
+  readonly isBotTurn: boolean;
+  /** Whether only the event was written: the row of the game and the notification have to follow. */
+  readonly isBehind: boolean;
+}
+
+/** With `rowsFollow`, of a move alone only the event is written. */
+export function gameAppender(pool: Pool, registry: RulesetRegistry, rowsFollow: boolean): GameAppender {
+  const writeMove = groupCommit((batch) => appendMoves(pool, batch));
+  const writeWhole = groupCommit((batch) => append(pool, batch));
   return {
-    entryOf: (transition, request) => entryOf(registry, transition, request),
-    write: (entry, after, withinTransaction) =>
-      withinTransaction === undefined ? writeInGroup(entry) : writeAlone(pool, entry, after, withinTransaction),
+    async write(transition, request, withinTransaction) {
+      if (rowsFollow && withinTransaction === undefined && isMoveAlone(transition)) {
+        const isWritten = await writeMove(moveEntryOf(transition, request));
+        return isWritten ? { isBotTurn: false, isBehind: true } : undefined;
+      }
+      const { entry, isBotTurn } = entryOf(registry, transition, request);
+      const isWritten =
+        withinTransaction === undefined
+          ? await writeWhole(entry)
+          : await writeAlone(pool, entry, transition.after, withinTransaction);
+      return isWritten ? { isBotTurn, isBehind: false } : undefined;
+    },
   };
 }
 
@@ -42,7 +65,7 @@ function writeAlone(
   });
 }
 
-function entryOf(registry: RulesetRegistry, transition: Transition, request?: IdempotentRequest): Append {
+function entryOf(registry: RulesetRegistry, transition: Transition, request: IdempotentRequest | undefined) {
   const { before, steps, after } = transition;
   const summary = summaryOf(registry, after);
   const isBotTurn = botsAreAsked(summary);
@@ -62,24 +85,8 @@ function entryOf(registry: RulesetRegistry, transition: Transition, request?: Id
     was_bot_turn: before?.phase === "running" && before.seats.some((occupant) => "bot" in occupant),
   };
   const rest = later.length === 0 ? "" : `"later":[${later.map(eventTextOf).join(",")}],`;
-  const row = `${constantMembersOf(after, summary)},${membersOf(mutableColumns(summary))}`;
-  return { game: after.id, text: withBody(first, `${rest}${row},${membersOf(entry)}}`), isBotTurn };
-}
-
-// Settings keep their identity from move to move, so the constant columns of a game are serialized once.
-const constantMembers = new WeakMap<GameSettings, string>();
-
-function constantMembersOf({ settings }: Game, summary: GameSummary): string {
-  const known = constantMembers.get(settings);
-  if (known !== undefined) return known;
-  const members = membersOf(immutableColumns(summary));
-  constantMembers.set(settings, members);
-  return members;
-}
-
-/** JSON of a record without its braces. */
-function membersOf(record: object): string {
-  return JSON.stringify(record).slice(1, -1);
+  const text = eventRecord(first, `${rest}${gameRowMembers(after, summary)},${membersOf(entry)}`);
+  return { entry: { game: after.id, text }, isBotTurn };
 }
 
 /** Writes the entries that do not conflict, and returns the games of these. Each entry is for a different game. */
@@ -97,12 +104,7 @@ async function append(connection: Pool | PoolClient, batch: readonly Append[]): 
 
 function eventTextOf(step: TransitionStep): string {
   const { game, version, at, event, digest, secret } = step.stored;
-  return withBody(step, JSON.stringify({ game_id: game, version, type: event.type, at, digest, secret }).slice(1));
-}
-
-/** The body is inserted byte for byte, because the digest covers it. */
-function withBody({ body }: TransitionStep, rest: string): string {
-  return `{"body":${body},${rest}`;
+  return eventRecord(step, membersOf({ game_id: game, version, type: event.type, at, digest, secret }));
 }
 
 /**
@@ -115,10 +117,7 @@ function withBody({ body }: TransitionStep, rest: string): string {
 const appendStatement = `
 with input as materialized (
   select * from json_to_recordset($1::json) as appended(
-    game_id uuid, first int, type text, body json, digest text, first_secret text, request text, fingerprint text,
-    name text, ruleset text, revision int, visibility text, host text, invitation text, commitment text,
-    opened_at timestamptz, state text, version int, question json, turn int, outcome json, secret text, started_at timestamptz,
-    moved_at timestamptz, finished_at timestamptz, entry json, invited jsonb, clock json, clocks json, waiting json, shortening json, wake_up_at timestamptz,
+    ${gameColumns}, first int, type text, body json, digest text, first_secret text, request text, fingerprint text,
     later json, seats json, seat_tenures json, is_bot_turn boolean, was_bot_turn boolean)
 ), inserted as (
   insert into events (game_id, version, type, body, at, digest, secret, request, fingerprint)
@@ -132,17 +131,7 @@ with input as materialized (
   insert into events
   select event.* from accepted, json_populate_recordset(null::events, accepted.later) as event
   where accepted.later is not null
-), projected_games as (
-  insert into games (game_id, name, ruleset, revision, visibility, host, invitation, commitment,
-    opened_at, state, version, question, turn, outcome, secret, started_at, moved_at, finished_at,
-    entry, invited, clock, clocks, waiting, shortening, wake_up_at)
-  select game_id, name, ruleset, revision, visibility, host, invitation, commitment,
-    opened_at, state, version, question, turn, outcome, secret, started_at, moved_at, finished_at,
-    entry, invited, clock, clocks, waiting, shortening, wake_up_at from accepted
-  on conflict (game_id) do update set
-    host = excluded.host, state = excluded.state, version = excluded.version, question = excluded.question, turn = excluded.turn, outcome = excluded.outcome,
-    secret = excluded.secret, started_at = excluded.started_at, moved_at = excluded.moved_at,
-    finished_at = excluded.finished_at, invited = excluded.invited, clocks = excluded.clocks, waiting = excluded.waiting, shortening = excluded.shortening, wake_up_at = excluded.wake_up_at
+), projected_games as (${upsertGames}
 ), projected_seats as (
   insert into seats
   select seat.* from accepted, json_populate_recordset(null::seats, accepted.seats) as seat
@@ -164,5 +153,5 @@ with input as materialized (
   select game_id, version, 'bots', moved_at from accepted where is_bot_turn
   on conflict (game_id, work_type) do update set version = excluded.version, since = excluded.since
 )
-select coalesce(array_agg(game_id::text), '{}') as games, pg_notify('${gameUpdatesChannel}', string_agg(game_id || ' ' || version, ','))
+select coalesce(array_agg(game_id::text), '{}') as games, ${notifyProcesses}
 from accepted having count(*) > 0`;

@@ -1,10 +1,10 @@
+import { notifiedMax } from "./game-rows.ts";
+
 /** An append to one game. */
 export interface Append {
   readonly game: string;
   /** The entry as JSON. */
   readonly text: string;
-  /** Whether it is the turn of a bot afterwards. */
-  readonly isBotTurn: boolean;
 }
 
 /** Writes a batch of appends to different games. Returns the games to which it wrote. */
@@ -20,9 +20,6 @@ interface Waiting {
 const batchesInFlightMax = 2;
 /** A batch of this size is written at once, so that Postgres works while the next commands are decided. */
 const flushThreshold = 8;
-/** The ids of this many games fit in one notification of 8,000 bytes. */
-const batchMax = 128;
-
 /** Appends that arrive together share one transaction. If one fails, the others are not affected. */
 export function groupCommit(write: Write): (append: Append) => Promise<boolean> {
   let waiting: Waiting[] = [];
@@ -62,7 +59,7 @@ export function groupCommit(write: Write): (append: Append) => Promise<boolean> 
 function oneForEachGame(waiting: readonly Waiting[]): readonly Waiting[] {
   const byGame = new Map<string, Waiting>();
   for (const one of waiting) {
-    if (byGame.size < batchMax && !byGame.has(one.append.game)) byGame.set(one.append.game, one);
+    if (byGame.size < notifiedMax && !byGame.has(one.append.game)) byGame.set(one.append.game, one);
   }
   return [...byGame.values()];
 }
@@ -81,7 +78,7 @@ async function writeEach(write: Write, batch: readonly Waiting[]): Promise<void>
   for (const one of batch) await writeTogether(write, [one]);
 }
 
-// Classes 22 and 23: a value in the batch cannot be stored. Nothing was written, so each append is retried alone.
-function isOfOneEntry(error: unknown): boolean {
+/** Classes 22 and 23: a value in the batch cannot be stored. Nothing was written, so each entry is retried alone. */
+export function isOfOneEntry(error: unknown): boolean {
   return error instanceof Error && "code" in error && /^2[23]...$/.test(String(error.code));
 }

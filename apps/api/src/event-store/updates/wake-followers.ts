@@ -71,10 +71,10 @@ interface Head {
 async function headsOf(pool: Pool, ids: readonly string[]): Promise<readonly Head[]> {
   const { rows } = await pool.query<Head>({
     name: "heads-of-followed-games",
-    text: `select followed.id, coalesce(games.version, 0) as version,
+    text: `select followed.id,
+             coalesce((select max(version) from events where events.game_id = followed.id), 0) as version,
              concat_ws(' ', chat_heads.last, undo_requests::text) as "sideUpdates"
            from unnest($1::uuid[]) as followed (id)
-           left join games on games.game_id = followed.id
            left join chat_heads on chat_heads.game_id = followed.id
            left join undo_requests on undo_requests.game_id = followed.id`,
     values: [ids],

@@ -52,7 +52,7 @@ function playMoveRoute(
     {
       ...serializer,
       errorHandler: moveErrorExplainer(deps),
-      config: { access: "games:play" },
+      config: { access: "games:play", readsOnlyLog: true },
       schema: {
         operationId: "playMove",
         summary: "Play a move",
@@ -160,7 +160,7 @@ function previewMovesRoute(
     {
       ...serializer,
       errorHandler: moveErrorExplainer(deps),
-      config: { access: "games:play" },
+      config: { access: "games:play", readsOnlyLog: true },
       schema: {
         operationId: "previewMoves",
         summary: "Preview a queue of moves",

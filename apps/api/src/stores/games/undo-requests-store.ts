@@ -67,8 +67,8 @@ export type OpenResult =
   | { readonly type: "late" };
 
 /**
- * Opens a request at a version, if this is the current one: nothing can be appended meanwhile. After one was declined,
- * players cannot ask again at this version.
+ * Opens a request at a version, if this is the head of the log: the row of the game may follow. After one was declined,
+ * players cannot ask again at this version. A move that is appended meanwhile ends the request like any later one.
  */
 export async function openUndoRequest(
   client: Pool | PoolClient,
@@ -82,7 +82,8 @@ export async function openUndoRequest(
   }>({
     name: "open-undo-request",
     text: `with current_game as materialized (
-             select game_id from games where game_id = $1 and version = $2 for share
+             select game_id from events where game_id = $1 and version = $2
+               and version = (select max(version) from events where game_id = $1)
            ), opened as (
              insert into undo_requests (game_id, version, seat, ruling, target_version, agreed, requested_at)
              select game_id, $2, $3, $4, $5, '{}', $6 from current_game

@@ -2,20 +2,33 @@ import { expect } from "vitest";
 import type { TestDatabase } from "./test-database.ts";
 
 /**
- * Locks the row of a game until the first and then the second of two requests wait for it, so that they get it in this
- * order.
+ * Holds a request back where it writes to a table, after it has read the game, and lets another one, which does not write
+ * to it, go first. Returns the result of the one that was held back.
  */
-export function inOrder<First, Second>(
-  database: TestDatabase,
-  game: string,
-  first: () => Promise<First>,
-  second: () => Promise<Second>,
-): Promise<readonly [First, Second]> {
-  const lock = { text: "select from games where game_id = $1 for update", values: [game] };
-  return afterLock(database, lock, first, second);
+export async function overtaken<Slow>(
+  { pool }: TestDatabase,
+  table: "undo_requests",
+  slow: () => Promise<Slow>,
+  fast: () => Promise<unknown>,
+): Promise<Slow> {
+  const client = await pool.connect();
+  try {
+    await client.query(`begin; lock table ${table} in share mode`);
+    const heldBack = slow();
+    await expect.poll(() => waitingIn(pool), polling).toBe(1);
+    await fast();
+    await client.query("commit");
+    return await heldBack;
+  } finally {
+    await client.query("rollback");
+    client.release();
+  }
 }
 
-/** The same with the row of an account. */
+/**
+ * Locks the row of an account until the first and then the second of two requests wait for it, so that they get it in this
+ * order.
+ */
 export function inOrderForAccount<First, Second>(
   database: TestDatabase,
   account: string,

@@ -9,6 +9,8 @@ export interface ApiProcess {
   readonly log: readonly string[];
   /** Kills the process at once, as a power cut would. */
   kill(): Promise<void>;
+  /** Lets the process close as an operator would. */
+  stop(): Promise<void>;
 }
 
 /** The API in a separate process, started as in production. */
@@ -42,15 +44,12 @@ async function started(script: string, env: Record<string, string>): Promise<Api
   });
   const log: string[] = [];
   const url = await addressOf(child, log);
-  return {
-    url,
-    log,
-    async kill() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill("SIGKILL");
-      await once(child, "exit");
-    },
+  const end = async (signal: "SIGKILL" | "SIGTERM") => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, "exit");
   };
+  return { url, log, kill: () => end("SIGKILL"), stop: () => end("SIGTERM") };
 }
 
 function addressOf({ stdout }: ChildProcess, log: string[]): Promise<string> {

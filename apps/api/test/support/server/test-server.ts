@@ -30,6 +30,8 @@ interface ServerOptions {
   /** Without jobs, nothing happens automatically. */
   readonly runsJobs?: boolean;
   readonly registry?: RulesetRegistry;
+  /** Moves are answered when the rows of their games are written, so that tests can read them; the default. */
+  readonly answersAfterRows?: boolean;
   readonly tasks?: readonly Task[];
   readonly now?: () => Date;
   /** Games use this clock, as in production. */
@@ -73,6 +75,7 @@ export async function startServer(
     runsBots = true,
     runsJobs = true,
     registry = testRegistry,
+    answersAfterRows = true,
     tasks = [],
     clock,
     now = clock?.now ?? (() => new Date()),
@@ -94,6 +97,7 @@ export async function startServer(
     environment,
     pool,
     registry,
+    answersAfterRows,
     runsBots,
     runsJobs,
     tasks,

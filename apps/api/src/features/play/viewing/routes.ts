@@ -40,7 +40,7 @@ function getPositionRoute(server: Server, { position }: Schemas, deps: PlayDeps,
     "/v1/games/:game/position",
     {
       ...serializer,
-      config: { access: { optional: "games:read" } },
+      config: { access: { optional: "games:read" }, readsOnlyLog: true },
       schema: {
         operationId: "getPosition",
         summary: "Get the position at a version",

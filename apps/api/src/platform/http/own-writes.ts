@@ -1,0 +1,28 @@
+import type { Server } from "./server.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The operation reads nothing that follows the log of events, so it need not wait for it. */
+    readonly readsOnlyLog?: true;
+  }
+}
+
+type CaughtUp = () => Promise<void> | undefined;
+
+/**
+ * Lets every operation wait until it can see what this process has stored: a player who moves and then lists games does not
+ * see the old turn. Public operations, whose answers are the same for all, do not wait.
+ */
+export function waitForOwnWrites(server: Server, caughtUp: CaughtUp): void {
+  server.addHook("preHandler", (request, _reply, done) => {
+    const { access = "public", readsOnlyLog = false } = request.routeOptions.config;
+    const isWaiting = access === "public" || readsOnlyLog ? undefined : caughtUp();
+    if (isWaiting === undefined) done();
+    else isWaiting.then(() => done(), done);
+  });
+}
+
+/** Answers only when everything that follows is stored. */
+export function answerAfterOwnWrites(server: Server, caughtUp: CaughtUp): void {
+  server.addHook("onSend", async () => caughtUp());
+}
