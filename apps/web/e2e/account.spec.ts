@@ -83,10 +83,10 @@ test("an account is created, confirmed by e-mail, protected by a code, downloade
   await elsewhere.goto("/account");
   await elsewhere.getByLabel("E-mail", { exact: true }).fill(email);
   await elsewhere.getByLabel("Password").fill(password);
-  await elsewhere.getByRole("button", { name: "Sign in" }).click();
+  await elsewhere.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(elsewhere.getByText("Enter your two-factor code.")).toBeVisible();
   await elsewhere.getByLabel("Code", { exact: true }).fill(code(0));
-  await elsewhere.getByRole("button", { name: "Sign in" }).click();
+  await elsewhere.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(elsewhere.getByRole("heading", { level: 1, name: `Account: ${name}` })).toBeVisible();
 
   await page.reload();

@@ -74,7 +74,7 @@ test("a visitor signs in before answering an app, and a wrong link leads nowhere
   const answer = await visitor.goto(`/oauth/authorize?${new URLSearchParams({ ...request, ...challenge })}`);
   expect(answer?.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
   await expect(visitor.getByText("Your answer goes to quill.example.")).toBeVisible();
-  await expect(visitor.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await expect(visitor.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   await expect(visitor.getByRole("button", { name: "Allow" })).toHaveCount(0);
   await visitor.goto(`/oauth/authorize?${new URLSearchParams(request)}`);
   await expect(visitor.getByRole("link", { name: "Back to the app" })).toHaveAttribute("href", /error=invalid_request/);

@@ -52,10 +52,10 @@ test("a guest creates an account, and finds their games again in another browser
   await elsewhere.goto("/account");
   await elsewhere.getByLabel("E-mail", { exact: true }).fill(email);
   await elsewhere.getByLabel("Password").fill("another word");
-  await elsewhere.getByRole("button", { name: "Sign in" }).click();
+  await elsewhere.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(elsewhere.getByText("Wrong e-mail or password", { exact: false })).toBeVisible();
   await elsewhere.getByLabel("Password").fill("a good long word");
-  await elsewhere.getByRole("button", { name: "Sign in" }).click();
+  await elsewhere.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveAccessibleName(`Account: ${name}`);
   await elsewhere.goto("/");
   await expect(elsewhere.getByRole("link", { name: table, exact: true })).toBeVisible();
