@@ -26,5 +26,6 @@ const hasWords = /\p{L}[,.:;’]? \p{L}/u;
 
 const random: readonly (readonly [RegExp, string])[] = [
   [/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<time>"],
+  [/\d{4}\/\d\d\/\d\d/g, "<day>"],
   [/(?<=#)[\w-]+/g, "<token>"],
 ];
