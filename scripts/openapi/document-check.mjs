@@ -89,9 +89,10 @@ const mediaType = (type = "") => type.split(";")[0].trim().toLowerCase();
 const linesOf = (text) => text.split("\n").filter((line) => line !== "");
 const isEmpty = (body) => body === "" || body === "{}";
 
+/** A parser may ignore a byte order mark (RFC 8259, 8.1). */
 function parsed(text) {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
     return undefined;
   }
