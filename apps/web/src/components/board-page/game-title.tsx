@@ -8,7 +8,7 @@ import { TournamentLink } from "../tournament/tournament-link.tsx";
 
 interface GameTitleProps {
   readonly board: RulesetBoard;
-  readonly game: Game;
+  readonly game: Pick<Game, "name" | "tournament">;
   readonly view: unknown;
 }
 

@@ -12,7 +12,6 @@ import { ReplayTrack } from "./replay-track.tsx";
 import { useReplayContext } from "./state/replay-context.tsx";
 import { type Speed, speeds } from "./state/use-autoplay.ts";
 import { useStepTexts } from "./state/use-step-texts.ts";
-import { viewpointsOf } from "./state/viewpoints.ts";
 
 /** The bar at the bottom of a replay: step buttons, the slider over the rounds, the point of view. */
 export function ReplayBar() {
@@ -105,7 +104,7 @@ function ViewpointPicker() {
   return (
     <fieldset>
       <VisuallyHidden as="legend">{t("label")}</VisuallyHidden>
-      {viewpointsOf(game).map((seat) => (
+      {game.viewpoints.map((seat) => (
         <label key={String(seat)} title={typeof seat === "number" ? people[seat]?.name : t("everyone")}>
           <input
             type="radio"

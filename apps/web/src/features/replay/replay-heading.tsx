@@ -1,10 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { useTranslate } from "../../boards/use-translate.ts";
 import { PlayerStrip } from "../../components/board-page/player-strip/player-strip.tsx";
-import { winnersOf } from "../../components/games/winners.ts";
-import { markedPeopleOf } from "../../components/seats/people.ts";
 import { LiveRegion } from "../../ui/feedback/live-region.tsx";
 import { Title } from "../../ui/typography/title.tsx";
 import { useReplayContext } from "./state/replay-context.tsx";
@@ -13,7 +10,7 @@ import { ViewpointMenu } from "./viewpoint-menu.tsx";
 export function ReplayHeading() {
   const { game, board, frames, place, model, yourSeat, autoplay } = useReplayContext();
   const t = useTranslations("replay");
-  const [winner] = winnersOf(game);
+  const [winner] = game.winners;
   return (
     <>
       <Title compact title={t("title", { name: game.name })} sub={useResultText()} seat={winner?.seat ?? yourSeat}>
@@ -30,9 +27,8 @@ function useResultText(): string {
   const { game } = useReplayContext();
   const t = useTranslations("replay");
   const format = useFormatter();
-  const people = markedPeopleOf(game, useTranslate("common"));
-  const winners = winnersOf(game).map(({ seat }) => people[seat]?.name ?? "");
-  if (game.finishedAt === null || winners.length === 0) return t("running");
+  const names = game.winners.map(({ name }) => name);
+  if (game.finishedAt === null || names.length === 0) return t("running");
   const date = format.dateTime(new Date(game.finishedAt), { day: "numeric", month: "long" });
-  return t("finished", { date, names: format.list(winners) });
+  return t("finished", { date, names: format.list(names) });
 }

@@ -9,6 +9,6 @@ import { useReplayContext } from "./state/replay-context.tsx";
 export function ReplayLink() {
   const { game, frame, replay } = useReplayContext();
   const t = useTranslations("replay.bar");
-  const address = `${useOrigin()}/games/${game.id}/replay?at=${frame.step.version}&as=${replay.audience}`;
+  const address = `${useOrigin()}${game.path}?at=${frame.step.version}&as=${replay.audience}`;
   return <CopyButton text={address} label={t("copy")} />;
 }

@@ -1,15 +1,28 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useMemo } from "react";
+import type { Translate } from "../../boards/board.ts";
 import { useTranslate } from "../../boards/use-translate.ts";
+import { GameLinks } from "../../components/board-page/game-links.tsx";
 import { WithBoard } from "../../components/board-page/with-board.tsx";
 import { GameError } from "../../components/errors/game-error.tsx";
-import { peopleOf } from "../../components/seats/people.ts";
+import { winnersOf } from "../../components/games/winners.ts";
+import { OpenedDiaries } from "../../components/notes/opened-diaries.tsx";
+import { markedPeopleOf, peopleOf } from "../../components/seats/people.ts";
+import { PlayerList } from "../../components/seats/player-list.tsx";
+import type { Game } from "../../lib/api-client/types.ts";
 import { useGame } from "../../lib/queries/games/use-games.ts";
 import { useReplay } from "../../lib/queries/games/use-position.ts";
 import { ReplayView } from "./replay-view.tsx";
-import { ReplayProvider } from "./state/replay-context.tsx";
+import { ReplayProvider, useReplayContext } from "./state/replay-context.tsx";
+import type { ReplayedGame } from "./state/replayed-game.ts";
 import { useReplayParams } from "./state/use-replay-params.ts";
+import { viewpointsOf } from "./state/viewpoints.ts";
+
+const AnimationButton = dynamic(() =>
+  import("../../components/sharing/animation-button.tsx").then((file) => file.AnimationButton),
+);
 
 /** A game step by step, from the point of view of any seat. */
 export function ReplayPage({ id }: { readonly id: string }) {
@@ -20,14 +33,40 @@ export function ReplayPage({ id }: { readonly id: string }) {
   const people = useMemo(() => (game.data ? peopleOf(game.data, tCommon) : []), [game.data, tCommon]);
 
   if (game.data === undefined || replay.data === undefined) return <GameError failure={game.error ?? replay.error} />;
-  const shown = { game: game.data, replay: replay.data, people, params };
+  const played = game.data;
+  const shown = { game: replayedGame(played, tCommon), replay: replay.data, people, params };
   return (
-    <WithBoard ruleset={shown.game.ruleset}>
+    <WithBoard ruleset={played.ruleset}>
       {(board) => (
         <ReplayProvider board={board} {...shown}>
-          <ReplayView />
+          <ReplayView
+            besideStep={<DiariesOfStep game={played} />}
+            players={<PlayerList game={played} people={people} />}
+            animation={<AnimationAtStep game={played} />}
+            links={<GameLinks game={played} />}
+          />
         </ReplayProvider>
       )}
     </WithBoard>
   );
+}
+
+function replayedGame(game: Game, t: Translate): ReplayedGame {
+  const people = markedPeopleOf(game, t);
+  return {
+    ...game,
+    winners: winnersOf(game).map(({ seat }) => ({ seat, name: people[seat]?.name ?? "" })),
+    viewpoints: viewpointsOf(game),
+    path: `/games/${game.id}/replay`,
+  };
+}
+
+function DiariesOfStep({ game }: { readonly game: Game }) {
+  const { frame } = useReplayContext();
+  return <OpenedDiaries game={game} at={frame.step.version} />;
+}
+
+function AnimationAtStep({ game }: { readonly game: Game }) {
+  const { frame } = useReplayContext();
+  return <AnimationButton game={game} at={frame.step.version} />;
 }

@@ -1,15 +1,12 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { GameLinks } from "../../components/board-page/game-links.tsx";
+import type { ReactNode } from "react";
 import gamePage from "../../components/board-page/game-page.module.css";
 import { GameTitle } from "../../components/board-page/game-title.tsx";
 import { Chronicle } from "../../components/chronicle/chronicle.tsx";
 import { PageShell } from "../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../components/layout/page-title.ts";
-import { OpenedDiaries } from "../../components/notes/opened-diaries.tsx";
-import { PlayerList } from "../../components/seats/player-list.tsx";
 import { ScoreChartSection } from "./chart/score-chart-section.tsx";
 import { ReplayBar } from "./replay-bar.tsx";
 import { ReplayHeading } from "./replay-heading.tsx";
@@ -18,12 +15,19 @@ import styles from "./replay-view.module.css";
 import { useReplayContext } from "./state/replay-context.tsx";
 import { StepPanel } from "./step-panel.tsx";
 
-const AnimationButton = dynamic(() =>
-  import("../../components/sharing/animation-button.tsx").then((file) => file.AnimationButton),
-);
+/** What a replay shows besides its steps: it depends on where the game was played. */
+interface ReplayViewProps {
+  /** Below the heading. */
+  readonly notice?: ReactNode;
+  /** Below the step that is shown. */
+  readonly besideStep: ReactNode;
+  readonly players: ReactNode;
+  readonly animation?: ReactNode;
+  readonly links: ReactNode;
+}
 
 /** The board after a step. Nothing can be chosen here. */
-export function ReplayView() {
+export function ReplayView({ notice, besideStep, ...around }: ReplayViewProps) {
   const { game, board, frame, model } = useReplayContext();
   const t = useTranslations("replay");
   usePageTitle(t("title", { name: game.name }));
@@ -37,26 +41,31 @@ export function ReplayView() {
         model={model}
         selected={null}
         isReplay
-        heading={<ReplayHeading />}
+        heading={
+          <>
+            <ReplayHeading />
+            {notice}
+          </>
+        }
         panel={
           <div id="turn-panel" className={styles.panel}>
             <StepPanel />
-            <OpenedDiaries game={game} at={frame.step.version} />
+            {besideStep}
             <ScoreChartSection />
           </div>
         }
-        chronicle={<ReplayLog />}
+        chronicle={<ReplayLog {...around} />}
       />
     </PageShell>
   );
 }
 
-function ReplayLog() {
+function ReplayLog({ players, animation, links }: Pick<ReplayViewProps, "players" | "animation" | "links">) {
   const { game, board, replay, people, frame, yourSeat, goToVersion } = useReplayContext();
   const t = useTranslations("replay");
   return (
     <>
-      <PlayerList game={game} people={people} />
+      {players}
       <Chronicle
         ruleset={game.ruleset}
         board={board}
@@ -65,16 +74,14 @@ function ReplayLog() {
         yourSeat={yourSeat}
         here={frame.step.version}
         aside={t("selectEntry")}
-        addressOf={(version) => `/games/${game.id}/replay?at=${version}`}
+        addressOf={(version) => `${game.path}?at=${version}`}
         onGo={goToVersion}
       />
       <p className={styles.phoneOnly}>
         <ReplayLink />
       </p>
-      <p className={styles.animation}>
-        <AnimationButton game={game} at={frame.step.version} />
-      </p>
-      <GameLinks game={game} />
+      {animation && <p className={styles.animation}>{animation}</p>}
+      {links}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { VisuallyHidden } from "../../ui/typography/visually-hidden.tsx";
 import { useReplayContext } from "./state/replay-context.tsx";
-import { viewpointsOf } from "./state/viewpoints.ts";
 import styles from "./viewpoint-menu.module.css";
 
 /** The point of view as a menu, for narrow screens where the bar has no room for the shields. */
@@ -18,7 +17,7 @@ export function ViewpointMenu() {
       <label className={styles.menu}>
         <VisuallyHidden>{t("label")}</VisuallyHidden>
         <select value={String(audience)} onChange={(event) => lookAs(event.target.value)}>
-          {viewpointsOf(game).map((seat) => (
+          {game.viewpoints.map((seat) => (
             <option key={String(seat)} value={String(seat)}>
               {typeof seat === "number" ? (people[seat]?.name ?? "") : t("everyone")}
             </option>

@@ -5,7 +5,7 @@ import type { RulesetBoard } from "../../../boards/board.ts";
 import type { BoardModel, Person } from "../../../boards/board-model.ts";
 import { useTranslate } from "../../../boards/use-translate.ts";
 import { toBoardModel } from "../../../components/board-page/to-board-model.ts";
-import type { Game, Replay } from "../../../lib/api-client/types.ts";
+import type { Replay } from "../../../lib/api-client/types.ts";
 import {
   type Destination,
   type Frame,
@@ -17,12 +17,13 @@ import {
   unitOf,
   versionAt,
 } from "./frames.ts";
+import type { ReplayedGame } from "./replayed-game.ts";
 import { type Autoplay, useAutoplay } from "./use-autoplay.ts";
 import type { ReplayParams } from "./use-replay-params.ts";
 import { useReplayShortcuts } from "./use-replay-shortcuts.ts";
 
 export interface ReplayData {
-  readonly game: Game;
+  readonly game: ReplayedGame;
   readonly board: RulesetBoard;
   readonly replay: Replay;
   readonly people: readonly Person[];
