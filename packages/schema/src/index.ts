@@ -15,6 +15,7 @@ import * as admin from "./http/admin/admin.ts";
 import * as adminDeliveries from "./http/admin/deliveries.ts";
 import * as adminDemo from "./http/admin/demo.ts";
 import * as adminGames from "./http/admin/games.ts";
+import * as adminImports from "./http/admin/imports.ts";
 import * as adminJobs from "./http/admin/jobs.ts";
 import * as adminPeople from "./http/admin/people.ts";
 import * as adminReports from "./http/admin/reports.ts";
@@ -53,6 +54,7 @@ export {
   adminDeliveries,
   adminDemo,
   adminGames,
+  adminImports,
   adminJobs,
   adminPeople,
   adminReports,

@@ -56,14 +56,15 @@ export async function* streamAuditEntries(pool: Pool, filter: Omit<AuditFilter, 
 function queryOf(filter: AuditFilter) {
   const { q, subject, about, actor, isOldestFirst, from, limit } = filter;
   return {
-    text: `select ${entryColumns}, actors.name as "actorName", coalesce(subjects.name, games.name, tournaments.name) as "subjectName",
+    text: `select ${entryColumns}, actors.name as "actorName", coalesce(subjects.name, games.name, tournaments.name, imports.about ->> 'name') as "subjectName",
        ${totalCount(limit)} as total
      from audit_entries as entry
      left join accounts as actors on actors.id = entry.actor
      left join accounts as subjects on entry.subject_kind = 'account' and subjects.id = entry.subject_id
      left join games on entry.subject_kind = 'game' and games.game_id::text = entry.subject_id
      left join tournaments on entry.subject_kind = 'tournament' and tournaments.tournament_id::text = entry.subject_id
-     where ($1::text is null or concat_ws(' ', actors.name, operation, reason, subjects.name, games.name, tournaments.name, subject_id)
+     left join imported_games as imports on entry.subject_kind = 'import' and imports.id::text = entry.subject_id
+     where ($1::text is null or concat_ws(' ', actors.name, operation, reason, subjects.name, games.name, tournaments.name, imports.about ->> 'name', subject_id)
          ilike '%' || $1 || '%')
        and ($2::text is null or subject_kind = $2) and ($3::text is null or subject_id = $3)
        and ($4::text is null or actor = $4)

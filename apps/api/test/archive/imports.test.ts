@@ -1,5 +1,7 @@
-import { imports } from "@seneschal/schema";
+import { type adminImports, imports } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { auditEntriesIn, staffMember } from "../support/accounts/staff.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { type Caller, guest, playOn } from "../support/server/caller.ts";
 import { startServer, type TestServer } from "../support/server/test-server.ts";
@@ -38,6 +40,8 @@ function now(): Date {
   return new Date(Date.now() + ahead);
 }
 
+type Page = z.infer<typeof imports.importList>;
+type AdminPage = z.infer<typeof adminImports.adminImportsPage>;
 interface Result {
   readonly result: string;
   readonly id: string;
@@ -114,6 +118,27 @@ describe("what the importer says about a game", () => {
     expect(rows).toEqual([{ id }]);
   });
 
+  it("is in the list of the importer, page by page", async () => {
+    const fay = await guest(here.url, "Fay");
+    const { id } = await sent(fay);
+    expect(await cyr.get("/v1/account/imports")).toEqual({ imports: [], next: null });
+    const { id: account } = await fay.get<{ id: string }>("/v1/session");
+    await database.pool.query(
+      `insert into imported_games (id, imported_by, imported_at, is_listed, about, events, log)
+       select gen_random_uuid(), imported_by, imported_at - interval '1 day', false, about, events, ''
+       from imported_games where id = $1`,
+      [id],
+    );
+    const first = await fay.get<Page>("/v1/account/imports?limit=1");
+    expect(first.imports).toMatchObject([{ id, importedBy: account, isListed: false }]);
+    const second = await fay.get<Page>(`/v1/account/imports?limit=1&cursor=${first.next}`);
+    expect(second.imports).toHaveLength(1);
+    expect(second).toMatchObject({ imports: [{ importedBy: account }], next: null });
+    await fay.call("DELETE", `/v1/imports/${id}`);
+    expect((await fay.get<Page>("/v1/account/imports")).imports).toEqual(second.imports);
+    await database.pool.query("delete from imported_games where imported_by = $1 and id <> $2", [account, id]);
+  });
+
   it.each([
     ["a name with a control character", "?names=%07"],
     ["a name that changes the direction of writing", "?names=%E2%80%AEadA"],
@@ -122,6 +147,37 @@ describe("what the importer says about a game", () => {
     ["an origin that is no server", "?origin=javascript:alert(1)"],
   ])("is refused: %s", async (_, query) => {
     expect(await send(cyr, log, query)).toMatchObject({ status: 400, body: { code: "malformed-request" } });
+  });
+});
+
+describe("staff", () => {
+  it("find imports and remove one with a reason, which is in the audit log", async () => {
+    const moderator = await staffMember(database.pool, here.url, "moderator", "Mahaut");
+    const gil = await guest(here.url, "Gil");
+    const { id } = await sent(gil, `?origin=${encodeURIComponent("https://100_elsewhere.example")}`);
+    const search = (q: string, by = moderator) => by.call<AdminPage>("GET", `/v1/admin/imports?q=${q}`);
+    for (const q of ["Gil", "elsew", "100_", id, game]) {
+      expect((await search(q)).body, q).toMatchObject({ total: 1, imports: [{ id, importedBy: { name: "Gil" } }] });
+    }
+    expect((await search("100x")).body).toEqual({ total: 0, imports: [] });
+    const path = `/v1/admin/imports/${id}/removal`;
+    const reason = "It names two players.";
+    const director = await staffMember(database.pool, here.url, "director", "Oudin");
+    for (const other of [gil, director]) {
+      expect((await search("Gil", other)).status).toBe(403);
+      expect((await other.call("POST", path, { reason })).status).toBe(403);
+    }
+    expect((await moderator.call("POST", path, {})).status).toBe(400);
+    expect((await moderator.call("POST", path, { reason })).status).toBe(204);
+    expect((await gil.call("GET", `/v1/imports/${id}`)).status).toBe(404);
+    expect((await search("Gil")).body).toEqual({ total: 0, imports: [] });
+    expect((await moderator.call("POST", path, { reason })).status).toBe(404);
+    const removals = (await auditEntriesIn(database.pool)).filter(({ subject_id }) => subject_id === id);
+    expect(removals).toMatchObject([
+      { operation: "removeImportAsStaff", actor: moderator.id, role: "moderator", reason },
+    ]);
+    const { entries } = await moderator.get<{ entries: object[] }>("/v1/admin/audit?subject=import");
+    expect(entries).toMatchObject([{ subject: { kind: "import", id, name: "Elsewhere" } }]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Server } from "../../platform/http/server.ts";
 import { auditRoutes } from "./audit-routes.ts";
 import type { GameAdminDeps } from "./games/interventions.ts";
 import { adminGameRoutes } from "./games/routes.ts";
+import { adminImportRoutes } from "./imports/routes.ts";
 import type { PeopleDeps } from "./people/moderation.ts";
 import { adminPeopleRoutes } from "./people/routes.ts";
 import { roleRoutes } from "./role-routes.ts";
@@ -16,5 +17,6 @@ export function adminRoutes(server: Server, schemas: Schemas, deps: GameAdminDep
   roleRoutes(server, deps);
   adminGameRoutes(server, schemas, deps);
   adminPeopleRoutes(server, deps);
+  adminImportRoutes(server, deps);
   adminSystemRoutes(server, deps);
 }

@@ -16,6 +16,7 @@ import { makeSetupLink } from "../../../src/features/setup/setup.ts";
 import type { Examples, OperationExample } from "../../../src/platform/http/openapi/transformations/with-examples.ts";
 import { mailbox } from "../../support/accounts/mailbox.ts";
 import { formType } from "../../support/accounts/oauth-app.ts";
+import { staffMember } from "../../support/accounts/staff.ts";
 import { testDatabase } from "../../support/database/test-database.ts";
 import { fixedTextsOf } from "../../support/examples/fixed-texts.ts";
 import { recordAccount } from "../../support/examples/record-account.ts";
@@ -322,10 +323,16 @@ async function recordImports(ada: Caller): Promise<void> {
   await record("getImport", ada, `GET ${path}`);
   await record("changeImport", ada, `PATCH ${path}`, { isListed: true });
   await record("listImports", ada, "GET /v1/imports");
+  await record("listOwnImports", ada, "GET /v1/account/imports");
   await record("exportImport", ada, `GET ${path}/export`);
   await record("getImportReplay", ada, `GET ${path}/replay`);
   await record("getImportReplayChanges", ada, `GET ${path}/replay/changes`);
   await record("removeImport", ada, `DELETE ${path}`);
+  await asFile.call("POST", `/v1/imports?${query}`, log);
+  const moderator = await staffMember(database.pool, server.url, "moderator", "Mahaut");
+  await record("searchImports", moderator, "GET /v1/admin/imports");
+  const removal = { reason: "It has the real names of two players." };
+  await record("removeImportAsStaff", moderator, `POST /v1/admin${path.slice("/v1".length)}/removal`, removal);
 }
 
 const bigGame = { ruleset: "middle-ages", options: {}, name: "A seat by the fire", seats: 2 };

@@ -3,7 +3,7 @@ import { accountId, instant, sha256 } from "../../ids.ts";
 import { roles } from "../accounts/roles.ts";
 import { paging, search, unpaged } from "./lists.ts";
 
-export const auditSubjects = ["game", "account", "report", "tournament", "house"] as const;
+export const auditSubjects = ["game", "account", "report", "tournament", "import", "house"] as const;
 export const auditEntry = z
   .object({
     number: z.int().min(1).meta({ description: "1…n without gaps." }),
@@ -24,7 +24,7 @@ export const auditSorts = ["-number", "number"] as const;
 export const auditQuery = z.strictObject({
   q: search,
   subject: z.enum(auditSubjects).optional(),
-  about: z.string().max(64).optional().meta({ description: "The id of one game, account or report." }),
+  about: z.string().max(64).optional().meta({ description: "The id of one game, account, report or import." }),
   actor: accountId.optional(),
   sort: z.enum(auditSorts).default("-number"),
   ...paging,

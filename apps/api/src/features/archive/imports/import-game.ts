@@ -6,8 +6,8 @@ import type { Game } from "../../../domain/game/game.ts";
 import { verificationOf } from "../../../domain/verification/verification-of.ts";
 import type { Verdict } from "../../../domain/verification/verify-export.ts";
 import { Problem, tooManyRequests } from "../../../platform/http/problem.ts";
+import { importsSince, isLocalGame, storeImport } from "../../../stores/games/imports-store.ts";
 import type { ArchiveDeps } from "../archive-deps.ts";
-import { importsSince, isLocalGame, storeImport } from "./imports-store.ts";
 
 type Sound = Extract<Verdict, { readonly isSound: true }>;
 type Query = z.output<typeof imports.importQuery>;

@@ -9,17 +9,17 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { linesResponse, noContent, responses } from "../../../platform/http/response-schemas.ts";
 import { jsonLinesType } from "../../../platform/http/responses/json-lines.ts";
 import type { Server } from "../../../platform/http/server.ts";
-import type { ArchiveDeps } from "../archive-deps.ts";
-import type { LogVerifier } from "../log-verifier.ts";
-import { importGame, requireImportsLeft } from "./import-game.ts";
 import {
   findImport,
   findImportLog,
+  findImports,
   hideImport,
-  listedImports,
-  type StoredImport,
+  importBody,
   setImportListed,
-} from "./imports-store.ts";
+} from "../../../stores/games/imports-store.ts";
+import type { ArchiveDeps } from "../archive-deps.ts";
+import type { LogVerifier } from "../log-verifier.ts";
+import { importGame, requireImportsLeft } from "./import-game.ts";
 
 const unpack = promisify(gunzip);
 const perMinute = 5;
@@ -34,6 +34,7 @@ interface ImportDeps extends ArchiveDeps {
 export function importRoutes(server: Server, logLine: z.ZodType, deps: ImportDeps): void {
   importRoute(server, deps);
   listRoute(server, deps);
+  ownListRoute(server, deps);
   getRoute(server, deps);
   logRoute(server, logLine, deps);
   changeRoute(server, deps);
@@ -80,17 +81,42 @@ function listRoute(server: Server, { pool }: ImportDeps): void {
         response: responses(imports.importList),
       },
     },
-    async ({ query: { limit, cursor } }) => {
-      const after = cursor === undefined ? undefined : pageEndOf(cursor);
-      // One row more than the limit shows whether there are more.
-      const found = await listedImports(pool, after, limit + 1);
-      const shown = found.slice(0, limit);
-      const last = shown.at(-1);
-      const hasMore = found.length > limit && last !== undefined;
-      const next = hasMore ? cursorOf({ at: last.importedAt.toISOString(), id: last.id }) : null;
-      return { imports: shown.map(shownImport), next };
-    },
+    async ({ query }) => pageOf(pool, query, null),
   );
+}
+
+function ownListRoute(server: Server, { pool }: ImportDeps): void {
+  server.get(
+    "/v1/account/imports",
+    {
+      config: { access: "profile:read" },
+      schema: {
+        operationId: "listOwnImports",
+        summary: "List the games that you imported",
+        description: "Listed or not, the newest first, without those that were removed.",
+        tags,
+        querystring: imports.importListQuery,
+        response: responses(imports.importList),
+      },
+    },
+    async (request) => pageOf(pool, request.query, requireUser(request).id),
+  );
+}
+
+/** A page of the imports that are listed, or of all that an account imported. */
+async function pageOf(
+  pool: ImportDeps["pool"],
+  { limit, cursor }: z.output<typeof imports.importListQuery>,
+  importer: string | null,
+): Promise<z.output<typeof imports.importList>> {
+  const after = cursor === undefined ? undefined : pageEndOf(cursor);
+  // One row more than the limit shows whether there are more.
+  const found = await findImports(pool, importer, after, limit + 1);
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  const hasMore = found.length > limit && last !== undefined;
+  const next = hasMore ? cursorOf({ at: last.importedAt.toISOString(), id: last.id }) : null;
+  return { imports: shown.map(importBody), next };
 }
 
 function getRoute(server: Server, { pool }: ImportDeps): void {
@@ -107,7 +133,7 @@ function getRoute(server: Server, { pool }: ImportDeps): void {
         response: responses(imports.importedGame, "not-found"),
       },
     },
-    async ({ params: { import: id } }) => shownImport(required(await findImport(pool, id))),
+    async ({ params: { import: id } }) => importBody(required(await findImport(pool, id))),
   );
 }
 
@@ -155,7 +181,7 @@ function changeRoute(server: Server, { pool }: ImportDeps): void {
       const { id: account } = requireUnmutedUser(request);
       const { import: id } = request.params;
       if (!(await setImportListed(pool, id, account, request.body.isListed))) throw notYours();
-      return shownImport(required(await findImport(pool, id)));
+      return importBody(required(await findImport(pool, id)));
     },
   );
 }
@@ -189,12 +215,6 @@ function required<Value>(found: Value | undefined): Value {
 }
 
 const notYours = () => new Problem("not-found", "You have not imported a game with this id.");
-
-function shownImport({ about, importedAt, ...stored }: StoredImport): imports.ImportedGame {
-  return { ...(about as About), ...stored, importedAt: importedAt.toISOString() };
-}
-
-type About = Omit<imports.ImportedGame, keyof StoredImport>;
 
 const importDescription = `Send the file of a finished game of another server as it is. It is verified first, like with \`/v1/verifications\`; only a sound log is stored, and the problem names the first line that is wrong. The import is a read-only game with a replay (\`/v1/imports/{import}/replay\`): nobody plays, chats or is rated in it, and no list or statistic of games counts it.
 

@@ -6,8 +6,8 @@ import type { Game } from "../../../domain/game/game.ts";
 import { createReplay } from "../../../domain/game/replay.ts";
 import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import type { GameReader } from "../../../event-store/game-store.ts";
+import { findImportLog } from "../../../stores/games/imports-store.ts";
 import { importedEvents } from "./imported-events.ts";
-import { findImportLog } from "./imports-store.ts";
 
 interface Loaded {
   readonly events: readonly StoredEvent[];

@@ -30,6 +30,13 @@ export const changelog: readonly Release[] = [
           fr: "Les réponses qui créent quelque chose ont des `links` vers ce qu’on peut en faire ensuite. Les en-têtes `Deprecation` et `Sunset` sont décrits là où ils apparaissent.",
         },
       },
+      {
+        type: "added",
+        text: {
+          en: "`listOwnImports` lists the games that you imported. Moderators find imported games with `searchImports` and remove one with `removeImportAsStaff`; the audit log has the subject `import`.",
+          fr: "`listOwnImports` liste les parties que vous avez importées. Les modérateurs trouvent les parties importées avec `searchImports` et en retirent une avec `removeImportAsStaff` ; le journal d’audit a le sujet `import`.",
+        },
+      },
     ],
   },
   {

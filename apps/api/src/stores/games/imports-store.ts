@@ -1,5 +1,6 @@
-import type { Pool } from "pg";
-import type { PageEnd } from "../../../platform/http/cursor.ts";
+import type { imports } from "@seneschal/schema";
+import type { Pool, PoolClient } from "pg";
+import type { PageEnd } from "../../platform/http/cursor.ts";
 
 /** An import as it is stored, without its log. */
 export interface StoredImport {
@@ -98,20 +99,44 @@ export async function hideImport(pool: Pool, id: string, account: string, at: Da
   return rowCount === 1;
 }
 
-/** Listed imports, the newest first. */
-export async function listedImports(
+/** Hides an import of any account. Returns what was hidden, or `undefined` if there was none. */
+export async function hideAnyImport(
+  client: PoolClient,
+  id: string,
+  at: Date,
+): Promise<{ readonly importedBy: string | null } | undefined> {
+  const { rows } = await client.query<{ importedBy: string | null }>({
+    name: "hide-any-import",
+    text: `update imported_games set hidden_at = $2, is_listed = false
+           where id = $1 and hidden_at is null returning imported_by as "importedBy"`,
+    values: [id, at],
+  });
+  return rows[0];
+}
+
+/** The imports of an account, or with `null` those that are listed; the newest first. */
+export async function findImports(
   pool: Pool,
+  importer: string | null,
   after: PageEnd | undefined,
   limit: number,
 ): Promise<readonly StoredImport[]> {
   const { rows } = await pool.query<StoredImport>({
-    name: "listed-imports",
+    name: "find-imports",
     text: `select id, imported_by as "importedBy", imported_at as "importedAt", origin, is_listed as "isListed", about
            from imported_games
-           where is_listed and hidden_at is null
+           where hidden_at is null
+             and (imported_by = $4 or ($4::text is null and is_listed))
              and ($1::timestamptz is null or (imported_at, id) < ($1, $2::uuid))
            order by imported_at desc, id desc limit $3`,
-    values: [after?.at, after?.id, limit],
+    values: [after?.at, after?.id, limit, importer],
   });
   return rows;
 }
+
+/** An import as the API shows it. */
+export function importBody({ about, importedAt, ...stored }: StoredImport): imports.ImportedGame {
+  return { ...(about as About), ...stored, importedAt: importedAt.toISOString() };
+}
+
+type About = Omit<imports.ImportedGame, keyof StoredImport>;
