@@ -6,6 +6,7 @@ import { expectNoOverflow, expectNoViolations, expectUsable } from "./support/ac
 import { expect, openBrowser, openBrowserAsGuest, test } from "./support/fixtures.ts";
 import { waitForTurnOrEnd } from "./support/game-page.ts";
 import { createFinishedGame, createGame, get, waitForTurnByApi } from "./support/games-api.ts";
+import { importLog, recordedLog } from "./support/imports-api.ts";
 
 const wide = { width: 1440, height: 900 };
 const medium = { width: 768, height: 900 };
@@ -109,11 +110,14 @@ async function pathsFor(page: Page): Promise<readonly string[]> {
   const open = await createGame(page, { name: "Gathering", seats: 3, bots: ["medium"] });
   const { invitation } = await get(page, `/v1/games/${open}`);
   const { id: player } = await get(page, "/v1/session");
+  const imported = await importLog(page, recordedLog(1));
   await waitForTurnByApi(page, running);
   return [
     "/",
     "/games/new",
     "/games/verify",
+    "/games/import",
+    `/imports/${imported}`,
     `/games/${open}`,
     `/invitations/${invitation}`,
     `/games/${running}`,

@@ -87,7 +87,7 @@ const rooms = [
   { colorScheme: "light", width: 1440, locale: "en" },
   { colorScheme: "dark", width: 360, locale: "fr" },
 ] as const;
-const paths = ["/admin/games", "/admin/people", "/admin/reports", "/admin/system", "/admin/audit"];
+const paths = ["/admin/games", "/admin/people", "/admin/reports", "/admin/imports", "/admin/system", "/admin/audit"];
 
 /** A game of two players in which the second never moves. */
 async function stuckGame(host: Page, absent: Page, name: string): Promise<string> {

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { PageShell } from "../../components/layout/page-shell.tsx";
 import { Section } from "../../ui/layout/section.tsx";
+import { Text } from "../../ui/typography/text.tsx";
 import { Title } from "../../ui/typography/title.tsx";
 import { FileDrop } from "./file-drop.tsx";
 import { GameVerificationResult } from "./game-verification-result.tsx";
@@ -24,6 +25,9 @@ export function VerifyGamePage() {
         <p>
           <Link href="/help/verify-a-game">{t("proves.more")}</Link>
         </p>
+        <Text as="p" spaced>
+          <Link href="/games/import">{t("proves.import")}</Link>
+        </Text>
       </Section>
     </PageShell>
   );

@@ -138,6 +138,25 @@ export const pageMessages = {
     "rules.ruling",
     "village.title"
   ],
+  "/admin/imports": [
+    "admin.filters",
+    "admin.imports",
+    "admin.listing",
+    "admin.loading",
+    "admin.noAccess",
+    "admin.noAccessText",
+    "admin.pages",
+    "admin.reasonField",
+    "admin.title",
+    "common.names",
+    "common.problems",
+    "fief-1429.title",
+    "fief-classic.title",
+    "middle-ages.title",
+    "rules.link",
+    "rules.ruling",
+    "village.title"
+  ],
   "/admin": [],
   "/admin/people/[account]": [
     "admin.listing",
@@ -311,6 +330,19 @@ export const pageMessages = {
     "tournaments.ofGame",
     "village.title"
   ],
+  "/games/import": [
+    "common.problems",
+    "fief-1429.title",
+    "fief-classic.title",
+    "game-files.import",
+    "game-files.own",
+    "game-files.verify",
+    "lobby.name",
+    "middle-ages.title",
+    "rules.link",
+    "rules.ruling",
+    "village.title"
+  ],
   "/games/new": [
     "common.bots",
     "common.problems",
@@ -336,6 +368,15 @@ export const pageMessages = {
   "/help/[page]": [],
   "/help/api-changes": [],
   "/help": [],
+  "/imports/[import]": [
+    "common",
+    "game-files.imported",
+    "game-page",
+    "replay",
+    "rules.link",
+    "rules.ruling",
+    "tournaments.ofGame"
+  ],
   "/invitations/[invitation]": [
     "common",
     "fief-1429.option",

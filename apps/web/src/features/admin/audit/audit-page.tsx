@@ -59,7 +59,7 @@ function Verification() {
   );
 }
 
-const subjects = ["game", "account", "report", "tournament", "house"] as const;
+const subjects = ["game", "account", "report", "tournament", "import", "house"] as const;
 
 function Entries() {
   const t = useTranslations("admin.audit");
@@ -132,6 +132,8 @@ function Operation({ name }: { readonly name: string }) {
 function Subject({ kind, id, name }: Entry["subject"]) {
   const t = useTranslations("admin.audit");
   if (kind === "house") return t("subjects.house");
+  // Staff only remove imports, and what was removed has no page.
+  if (kind === "import") return name || t("subjects.import");
   const pages = {
     game: "/admin/games",
     account: "/admin/people",

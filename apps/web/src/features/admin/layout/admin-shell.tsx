@@ -29,6 +29,7 @@ const pages = [
   { name: "games", role: "director" },
   { name: "people", role: "moderator" },
   { name: "reports", role: "moderator" },
+  { name: "imports", role: "moderator" },
   { name: "system", role: "administrator" },
   { name: "audit", role: undefined },
 ] as const;

@@ -26,11 +26,12 @@ interface ListingProps<Row> {
   readonly keyOf: (row: Row) => string;
   readonly total: number;
   readonly params: ListingParams;
-  readonly defaultSort: string;
+  /** How the API sorts when nothing else is asked, if columns can be sorted. */
+  readonly defaultSort?: string;
   /** On a phone each row becomes a paragraph: for rows that are read, not compared. */
   readonly isStacked?: boolean;
-  /** The address of the same list as a file. */
-  readonly csv: string;
+  /** The address of the same list as a file, if there is one. */
+  readonly csv?: string;
 }
 
 const pageSize = 50;
@@ -39,7 +40,7 @@ const pageSize = 50;
 export function Listing<Row>(props: ListingProps<Row>) {
   const { caption, columns, rows, keyOf, total, params, defaultSort, isStacked = false, csv } = props;
   const t = useTranslations("admin.listing");
-  const sort = params.asked.sort ?? defaultSort;
+  const sort = params.asked.sort ?? defaultSort ?? "";
   if (total === 0) return <Empty />;
   return (
     <>
@@ -70,7 +71,7 @@ export function Listing<Row>(props: ListingProps<Row>) {
           </tbody>
         </BaseTable>
       </ScrollArea>
-      <Pages total={total} params={params} csv={csv} />
+      <Pages total={total} params={params} {...(csv !== undefined && { csv })} />
     </>
   );
 }
@@ -125,9 +126,11 @@ function Pages({ total, params, csv }: Pick<ListingProps<never>, "total" | "para
           </Button>
         </>
       )}
-      <a href={`${csv}?${new URLSearchParams(filter)}`} download>
-        {t("csv")}
-      </a>
+      {csv !== undefined && (
+        <a href={`${csv}?${new URLSearchParams(filter)}`} download>
+          {t("csv")}
+        </a>
+      )}
     </ActionRow>
   );
 }

@@ -66,6 +66,11 @@ export const adminRequests = {
   resolveReport: (report: string, body: Schemas["NewReportResolution"]) =>
     bodyOf(client.POST("/v1/admin/reports/{report}/resolution", { params: { path: { report } }, body })),
 
+  imports: (query: QueryParams) =>
+    bodyOf(client.GET("/v1/admin/imports", { params: { query: query as Query<"searchImports"> } })),
+  removeImport: (id: string, reason: string) =>
+    bodyOf(client.POST("/v1/admin/imports/{import}/removal", { params: { path: { import: id } }, body: { reason } })),
+
   system: () => bodyOf(client.GET("/v1/admin/system")),
   metrics: (hours: 1 | 24 | 168) => bodyOf(client.GET("/v1/admin/system/metrics", { params: { query: { hours } } })),
   jobs: (query: QueryParams) => bodyOf(client.GET("/v1/admin/jobs", { params: { query: query as Query<"listJobs"> } })),
