@@ -4311,6 +4311,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search imported games, newest first
+         * @description All that were not removed, also those that only people who know the id see.
+         *
+         *     Needs the role moderator or administrator, and a session or a token with `admin:read`.
+         */
+        get: operations["searchImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/imports/{import}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove an imported game
+         * @description Nobody sees it any more; its log stays in the database. The same file can be imported again, except by accounts that are muted or banned.
+         *
+         *     Needs the role moderator or administrator, and a session or a token with `admin:write`.
+         */
+        post: operations["removeImportAsStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/system": {
         parameters: {
             query?: never;
@@ -5305,6 +5349,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/account/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the games that you imported
+         * @description Listed or not, the newest first, without those that were removed.
+         *
+         *     Needs a session or a token with `profile:read`.
+         */
+        get: operations["listOwnImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/imports/{import}": {
         parameters: {
             query?: never;
@@ -6260,6 +6326,46 @@ export interface components {
             /** @description The games of this page. */
             games: components["schemas"]["AdminGameLine"][];
         };
+        AdminImport: {
+            /**
+             * Format: uuid
+             * @description The import. It follows from the last digest of the log.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The id that the game has on its own server.
+             */
+            game: string;
+            /** @description The name of the game, from the file. */
+            name: string;
+            /** @description The id of the ruleset. */
+            ruleset: string;
+            /** @description The server of the game, as the importer gave it. */
+            origin: string | null;
+            /** @description Whether everyone finds it in the list. Otherwise only by its id. */
+            isListed: boolean;
+            /** @description Null: the account was deleted. */
+            importedBy: {
+                /** @description The account id. */
+                account: string;
+                /** @description The name of the account. */
+                name: string | null;
+                /** @description What sort of account has this name. */
+                nameKind: components["schemas"]["NameKind"] | null;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When it was imported.
+             */
+            importedAt: string;
+        };
+        AdminImportsPage: {
+            /** @description The number of all entries that match. */
+            total: number;
+            /** @description The imported games. */
+            imports: components["schemas"]["AdminImport"][];
+        };
         /** @description The roles of the reader, and the head of the audit log. */
         AdminOverview: {
             /** @description The roles of the account. */
@@ -6394,7 +6500,7 @@ export interface components {
                  * @description What the entry is about.
                  * @enum {string}
                  */
-                kind: "game" | "account" | "report" | "tournament" | "house";
+                kind: "game" | "account" | "report" | "tournament" | "import" | "house";
                 /** @description The id of the entry's subject. */
                 id: string;
                 /** @description The name of what it is about. */
@@ -35262,7 +35368,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The id of one game, account or report. */
+        /** @description The id of one game, account, report or import. */
         AboutQuery: string;
         /** @description An account, opaque. */
         AccountPath: string;
@@ -35349,7 +35455,7 @@ export interface components {
         /** @description The current or last stage. */
         StageQuery: number;
         /** @description Only entries about this kind of subject. */
-        SubjectQuery: "game" | "account" | "report" | "tournament" | "house";
+        SubjectQuery: "game" | "account" | "report" | "tournament" | "import" | "house";
         /** @description Only jobs with this task. */
         TaskQuery: string;
         /** @description The token in the link of an e-mail. */
@@ -59514,7 +59620,7 @@ export interface operations {
                 q?: components["parameters"]["QQuery"];
                 /** @description Only entries about this kind of subject. */
                 subject?: components["parameters"]["SubjectQuery"];
-                /** @description The id of one game, account or report. */
+                /** @description The id of one game, account, report or import. */
                 about?: components["parameters"]["AboutQuery"];
                 /** @description An account, opaque. */
                 actor?: components["parameters"]["ActorQuery"];
@@ -59627,7 +59733,7 @@ export interface operations {
                 q?: components["parameters"]["QQuery"];
                 /** @description Only entries about this kind of subject. */
                 subject?: components["parameters"]["SubjectQuery"];
-                /** @description The id of one game, account or report. */
+                /** @description The id of one game, account, report or import. */
                 about?: components["parameters"]["AboutQuery"];
                 /** @description An account, opaque. */
                 actor?: components["parameters"]["ActorQuery"];
@@ -63847,6 +63953,107 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    searchImports: {
+        parameters: {
+            query?: {
+                /** @description Search text. */
+                q?: components["parameters"]["QQuery"];
+                /** @description Number of entries to skip. */
+                from?: components["parameters"]["FromQuery0To1000000"];
+                /** @description Maximum number of entries. */
+                limit?: components["parameters"]["LimitQuery50To200"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "imports": [
+                     *         {
+                     *           "id": "a6c74e9a-d7e2-86f5-8265-63f8493f697e",
+                     *           "game": "5c1a5b0e-7d42-4f6b-9d57-000000000002",
+                     *           "name": "Recorded",
+                     *           "ruleset": "middle-ages",
+                     *           "origin": "https://games.example",
+                     *           "isListed": false,
+                     *           "importedBy": {
+                     *             "account": "c574479e-b313-49b4-9f6b-03c470db138f",
+                     *             "name": "Ada of Bellecombe",
+                     *             "nameKind": "registered"
+                     *           },
+                     *           "importedAt": "2026-11-27T23:59:51.263Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminImportsPage"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrScopeMissing"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeImportAsStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                import: components["parameters"]["ImportPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "It has the real names of two players."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getSystem: {
         parameters: {
             query?: never;
@@ -66953,6 +67160,98 @@ export interface operations {
             403: components["responses"]["MutedOrForbiddenOrBannedOrScopeMissing"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnImports: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of entries. */
+                limit?: components["parameters"]["LimitQuery20To100"];
+                /** @description `next` of the previous page. */
+                cursor?: components["parameters"]["CursorQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of imported games, and the cursor of the next one. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "imports": [
+                     *         {
+                     *           "id": "a6c74e9a-d7e2-86f5-8265-63f8493f697e",
+                     *           "origin": "https://games.example",
+                     *           "game": "5c1a5b0e-7d42-4f6b-9d57-000000000002",
+                     *           "name": "Recorded",
+                     *           "ruleset": "middle-ages",
+                     *           "revision": 1,
+                     *           "version": 67,
+                     *           "head": "a6c74e9ad7e2e6f5f26563f8493f697ed513f39f265c035ef4f4440ec750955f",
+                     *           "rulesChecked": false,
+                     *           "startedAt": "2026-10-01T12:00:00.000Z",
+                     *           "finishedAt": "2026-10-01T13:01:00.000Z",
+                     *           "seats": [
+                     *             {
+                     *               "seat": 0,
+                     *               "kind": "person",
+                     *               "name": "Aline"
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "kind": "person",
+                     *               "name": "Bertrand"
+                     *             },
+                     *             {
+                     *               "seat": 2,
+                     *               "kind": "bot",
+                     *               "name": "Cécile"
+                     *             }
+                     *           ],
+                     *           "ranking": [
+                     *             {
+                     *               "seat": 0,
+                     *               "rank": 2,
+                     *               "score": 90
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "rank": 1,
+                     *               "score": 111
+                     *             },
+                     *             {
+                     *               "seat": 2,
+                     *               "rank": 3,
+                     *               "score": 77
+                     *             }
+                     *           ],
+                     *           "importedBy": "c574479e-b313-49b4-9f6b-03c470db138f",
+                     *           "importedAt": "2026-11-27T23:59:50.271Z",
+                     *           "isListed": true
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportList"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ScopeMissing"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
