@@ -1,9 +1,9 @@
 import type { Problem } from "./types.ts";
 
 /** Failures that the API never hears of: it cannot be reached, or the device gives no passkey. */
-export const localFailures = ["unreachable", "passkey-cancelled", "passkey-known", "passkeys-unsupported"] as const;
+type LocalFailure = "unreachable" | "passkey-cancelled" | "passkey-known" | "passkeys-unsupported";
 
-export type FailureCode = Problem["code"] | (typeof localFailures)[number];
+export type FailureCode = Problem["code"] | LocalFailure;
 
 /** Why a request was not served. */
 export class ApiProblem extends Error {

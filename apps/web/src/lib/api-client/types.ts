@@ -82,7 +82,6 @@ export type StreamStep = Pick<Schemas["StreamStep"], "ruleset"> & {
   position: Omit<Position, "ruleset">;
 };
 export type ImportedGame = Schemas["ImportedGame"];
-export type ImportedSeat = Schemas["ImportedSeat"];
 export type Ruleset = Schemas["Ruleset"];
 export type Rulebook = Schemas["Rulebook"];
 export type Rule = Schemas["Rule"];

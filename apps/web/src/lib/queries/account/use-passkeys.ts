@@ -4,14 +4,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { passkeyRequests as requests } from "../../api-client/requests/passkey-requests.ts";
 import type { PasskeySetup, PasskeySignIn } from "../../api-client/types.ts";
-import { keys } from "../../query-client/keys.ts";
 import { useRefetchingMutation } from "../../query-client/use-mutation-and-refetch.ts";
 import { createdCredential, signedCredential } from "./ask-device.ts";
 import { offerPasskeys } from "./offer-passkeys.ts";
 import { useSessionMutation } from "./use-session.ts";
 
+/** Not among the keys that every page carries. */
+const passkeysKey = ["passkeys"];
+
 export function usePasskeys() {
-  return useQuery({ queryKey: keys.passkeys, queryFn: requests.passkeys });
+  return useQuery({ queryKey: passkeysKey, queryFn: requests.passkeys });
 }
 
 /** Asks the device for a new passkey and adds it. */
@@ -19,12 +21,12 @@ export const useAddPasskey = () =>
   useRefetchingMutation(async ({ name, ...proof }: PasskeySetup & { readonly name: string }) => {
     const credential = await createdCredential(await requests.beginSetup(proof));
     return requests.add({ name, credential });
-  }, keys.passkeys);
+  }, passkeysKey);
 
 export const useRenamePasskey = () =>
   useRefetchingMutation(
     ({ passkey, name }: { passkey: string; name: string }) => requests.rename(passkey, { name }),
-    keys.passkeys,
+    passkeysKey,
   );
 
 /** Other sessions end with it: everything is fetched again. */
