@@ -83,8 +83,10 @@ describe("through the tools of the MCP server", () => {
     }
     for (let bid = 0; bid < 6; bid++) {
       const client = clients[bid % 2] as Client;
-      const { fields } = await use<Choices>(client, "list_choices", { game });
+      const { fields, text } = await use<Choices>(client, "list_choices", { game });
       const choice = fields.choices.find(({ type }) => type === "bid");
+      expect(text).toContain(`expectedVersion: ${fields.version}\n`);
+      expect(text).toContain(`(ifChoice: ${choice?.id})`);
       const move = { type: "bid", card: choice?.fields.card?.oneOf[0] };
       const call = { game, expectedVersion: fields.version, ifChoice: choice?.id, move, idempotencyKey: `bid-${bid}` };
       const played = await use<{ version: number }>(client, "play_move", call);

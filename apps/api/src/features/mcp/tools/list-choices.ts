@@ -40,7 +40,14 @@ export const listChoices: Tool<typeof input, typeof output> = {
       fields: { ...choice.fields },
       text: lines[place] ?? "",
     }));
-    const text = [...questionLines(request), ...lines.map((line) => `- ${line}`)].join("\n");
-    return { text, fields: { version: position.version, choices } };
+    const { version } = position;
+    const listed = lines.map((line, place) => `- ${line}${ifChoiceOf(choices[place])}`);
+    const text = [...questionLines(request), `expectedVersion: ${version}`, ...listed].join("\n");
+    return { text, fields: { version, choices } };
   },
 };
+
+/** What `play_move` takes besides the move, for assistants that read only the text. */
+function ifChoiceOf(choice: { readonly id?: string } | undefined): string {
+  return choice?.id === undefined ? "" : ` (ifChoice: ${choice.id})`;
+}
