@@ -10,6 +10,7 @@ describe("the environment", () => {
     const top = fileURLToPath(new URL("../../../../../.seneschal", import.meta.url));
     expect(readEnvironment({}).DATA_DIR).toBe(top);
     expect(readEnvironment({ DATA_DIR: "/elsewhere" }).DATA_DIR).toBe("/elsewhere");
+    expect(readEnvironment({ DATA_DIR: ".seneschal" }).DATA_DIR).toBe(top);
   });
 
   it("reads the encryption key and the previous one", () => {

@@ -1,10 +1,11 @@
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { encryptionKey } from "../encryption/secret-box.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 
 // Built files are all in one folder.
-const dataFolder = import.meta.url.endsWith(".ts") ? "../../../../../.seneschal" : "../../../.seneschal";
+const root = fileURLToPath(new URL(import.meta.url.endsWith(".ts") ? "../../../../.." : "../../..", import.meta.url));
 
 const flag = z.stringbool().default(false);
 const variablesSchema = z.object({
@@ -13,8 +14,11 @@ const variablesSchema = z.object({
   /** Any Postgres from version 15. Without it the server starts its own. */
   DATABASE_URL: z.url().optional(),
   DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(500).default(16),
-  /** The folder for the files of the built-in Postgres and of the archive. */
-  DATA_DIR: z.string().default(fileURLToPath(new URL(dataFolder, import.meta.url))),
+  /** The folder for the files of the built-in Postgres and of the archive; a relative path starts at the root. */
+  DATA_DIR: z
+    .string()
+    .default(".seneschal")
+    .transform((path) => resolve(root, path)),
   /** Encrypts the secrets of two-factor authentication. Without it the server creates a key. */
   SECRET_KEY: encryptionKey.optional(),
   /**
