@@ -48,6 +48,6 @@ export const listChoices: Tool<typeof input, typeof output> = {
 };
 
 /** What `play_move` takes besides the move, for assistants that read only the text. */
-function ifChoiceOf(choice: { readonly id?: string } | undefined): string {
+function ifChoiceOf(choice: { readonly id?: string | undefined } | undefined): string {
   return choice?.id === undefined ? "" : ` (ifChoice: ${choice.id})`;
 }
