@@ -67,7 +67,7 @@ test("a game of another server is imported, replayed, and removed by its importe
   const about = page.getByRole("region", { name: "About this import" });
   await expect(about.getByRole("link", { name: importer })).toBeVisible();
   await expect(about.getByText("https://elsewhere.example")).toBeVisible();
-  const ranking = page.getByRole("table", { name: "Final ranking" });
+  const ranking = page.getByRole("table", { name: "Ranking of the players" });
   await expect(ranking.getByRole("rowheader", { name: "Aline" })).toBeVisible();
   await expect(ranking.getByRole("rowheader", { name: "Player 2" })).toBeVisible();
   await expect(async () => {

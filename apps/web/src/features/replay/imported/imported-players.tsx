@@ -23,7 +23,7 @@ export function ImportedPlayers({ game: { ranking, seats }, people }: ImportedPl
   return (
     <Section title={t("title")}>
       <DataTable
-        caption={t("title")}
+        caption={t("caption")}
         isCaptionHidden
         columns={[t("player"), t("kind"), t("rank"), t("score")]}
         rows={rows}
