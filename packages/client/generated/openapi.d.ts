@@ -66973,6 +66973,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-ndjson": string;
+                "text/plain": string;
             };
         };
         responses: {
@@ -67133,6 +67134,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-ndjson": string;
+                "text/plain": string;
             };
         };
         responses: {

@@ -28,6 +28,8 @@ export type LogVerifier = (request: FastifyRequest<{ Body: string }>, reply: Fas
 export function logVerifier(registry: RulesetRegistry): LogVerifier {
   const queue = new FairQueue(queueLimits);
   return (request, reply) => {
+    // The server reads JSON everywhere, and a JSON string would pass for a file.
+    if (request.headers["content-type"]?.startsWith("application/json")) throw new Problem("unsupported-media-type");
     const connection = connectionOf(reply);
     const verify = () => verdictOn(registry, request.body, inSlices(connection));
     return queue.run(queueClientOf(request), connection, verify);

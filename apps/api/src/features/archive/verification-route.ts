@@ -21,7 +21,7 @@ export function verificationRoute(server: Server, verify: LogVerifier): void {
         summary: "Verify a game log",
         description,
         tags: ["archive"],
-        consumes: [jsonLinesType],
+        consumes: [jsonLinesType, "text/plain"],
         body: z.string().meta({ description: "The file, as it was downloaded." }),
         response: responses(verifications.verification),
       },

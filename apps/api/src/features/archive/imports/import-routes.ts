@@ -52,7 +52,7 @@ function importRoute(server: Server, deps: ImportDeps): void {
         summary: "Import a game of another server",
         description: importDescription,
         tags,
-        consumes: [jsonLinesType],
+        consumes: [jsonLinesType, "text/plain"],
         querystring: imports.importQuery,
         body: z.string().meta({ description: "The game log, as it was downloaded." }),
         response: responses(imports.importResult, "not-signed-in", "muted"),

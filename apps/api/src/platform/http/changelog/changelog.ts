@@ -31,6 +31,13 @@ export const changelog: readonly Release[] = [
         },
       },
       {
+        type: "fixed",
+        text: {
+          en: "`verifyGameLog` and `importGame` take a file as `text/plain`, too, as the document now says. They reject JSON with 415.",
+          fr: "`verifyGameLog` et `importGame` acceptent aussi un fichier en `text/plain`, comme le dit maintenant le document. Ils refusent le JSON avec 415.",
+        },
+      },
+      {
         type: "added",
         text: {
           en: "`listOwnImports` lists the games that you imported. Moderators find imported games with `searchImports` and remove one with `removeImportAsStaff`; the audit log has the subject `import`.",
