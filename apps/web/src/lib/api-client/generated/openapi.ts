@@ -6360,6 +6360,7 @@ export interface components {
              */
             importedAt: string;
         };
+        /** @description A page of imported games, and how many match. */
         AdminImportsPage: {
             /** @description The number of all entries that match. */
             total: number;
@@ -63969,7 +63970,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description A page of imported games, and how many match. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];

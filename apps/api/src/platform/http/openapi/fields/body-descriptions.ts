@@ -4,6 +4,7 @@ export const bodyDescriptions: Readonly<Record<string, string>> = {
   Account: "The account of the session or token, with what only its owner sees.",
   AccountExport: "Everything that is stored about the account, a list for each subject.",
   AdminGamesPage: "A page of games, and how many match.",
+  AdminImportsPage: "A page of imported games, and how many match.",
   AdminOverview: "The roles of the reader, and the head of the audit log.",
   AdminTournament: "The tournament, in short.",
   ArchiveMonthList: "The files of past months, with their sizes and checksums.",
