@@ -16,6 +16,7 @@ const newGame = {
   required: ["name"],
 };
 const json = (schema) => ({ content: { "application/json": { schema } } });
+const events = (contentSchema) => ({ content: { "text/event-stream": { schema: { type: "string", contentSchema } } } });
 const limit = { in: "query", name: "limit", schema: { type: "integer", maximum: 100 } };
 
 function documentOf({ response = game, body = newGame, parameters = [limit], paths } = {}) {
@@ -31,6 +32,16 @@ const withProperty = (schema, name, property) => ({
   ...schema,
   properties: { ...schema.properties, [name]: property },
 });
+
+/** What breaks if the responses of an operation, its security or the webhooks change. */
+function changesOf(part, before, after) {
+  const documentWith = (value) => {
+    const { paths } = documentOf();
+    if (part === "webhooks") return { ...documentOf(), webhooks: value };
+    return documentOf({ paths: { "/v1/games": { post: { ...paths["/v1/games"].post, [part]: value } } } });
+  };
+  return breakingChanges(documentWith(before), documentWith(after));
+}
 
 describe("a change that clients do not notice", () => {
   it.each([
@@ -97,6 +108,35 @@ describe("a breaking change", () => {
     expect(breakingChanges(older, documentOf({ response: fewer, body: both }))).toEqual([]);
     expect(breakingChanges(older, documentOf({ response: both, body: fewer }))).toEqual([
       `${at}body no longer accepts type pass`,
+    ]);
+  });
+});
+
+describe("what a value contains", () => {
+  const changed = { ...game, required: ["id"] };
+
+  it("is compared in events, maps and lists", () => {
+    const before = { 200: events({ anyOf: [game] }), 201: json({ additionalProperties: game }) };
+    expect(changesOf("responses", before, before)).toEqual([]);
+    expect(
+      changesOf("responses", before, {
+        200: events({ anyOf: [changed] }),
+        201: json({ additionalProperties: changed }),
+      }),
+    ).toEqual([
+      'POST /v1/games: response 200("object").state can be missing',
+      "POST /v1/games: response 201{}.state can be missing",
+    ]);
+  });
+
+  it("can be described no longer, or no longer be accepted", () => {
+    expect(changesOf("responses", { 200: events(game) }, { 200: events(undefined) })).toEqual([
+      "POST /v1/games: response 200 has no contentSchema",
+    ]);
+    const open = withProperty(newGame, "labels", { additionalProperties: { type: "string" } });
+    const closed = withProperty(newGame, "labels", { additionalProperties: false });
+    expect(breakingChanges(documentOf({ body: open }), documentOf({ body: closed }))).toEqual([
+      "POST /v1/games: body.labels{} has no additionalProperties",
     ]);
   });
 });

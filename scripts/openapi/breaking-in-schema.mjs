@@ -16,7 +16,7 @@ export function breakingInSchema(at, older, newer) {
     ...inType(here, before, after),
     ...inRequired(here, before, after),
     ...inProperties(here, before, after),
-    ...(before.items && after.items ? below(here, "[]", [before.items, after.items]) : []),
+    ...inContained(here, before, after),
     ...inUnion(here, before, after),
   ];
 }
@@ -66,6 +66,20 @@ function inProperties(at, { properties: known = {} }, { properties: current = {}
     current[name] === undefined ? [`${at.path}.${name} is gone`] : below(at, `.${name}`, [schema, current[name]]),
   );
 }
+
+/** Keywords with the schema of what a value contains, and how a path names it. */
+const contained = { items: "[]", additionalProperties: "{}", contentSchema: "" };
+
+function inContained(at, before, after) {
+  return Object.entries(contained).flatMap(([keyword, name]) => {
+    const [known, current] = [before[keyword], after[keyword]];
+    if (!isSchema(known)) return [];
+    if (isSchema(current)) return below(at, name, [known, current]);
+    return at.isSent && current !== false ? [] : [`${at.path}${name} has no ${keyword}`];
+  });
+}
+
+const isSchema = (keyword) => typeof keyword === "object";
 
 function inUnion(at, before, after) {
   const known = membersOf(at.older, before);
