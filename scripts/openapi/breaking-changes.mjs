@@ -1,4 +1,5 @@
 import { breakingInSchema } from "./breaking-in-schema.mjs";
+import { breakingInSecurity, requirementsOf } from "./breaking-in-security.mjs";
 import { resolve } from "./resolve.mjs";
 
 /**
@@ -23,6 +24,7 @@ function inOperation(documents, older, newer) {
     ...inParameters(documents, older, newer),
     ...inBody(documents, older.requestBody, newer.requestBody),
     ...inResponses(documents, older.responses, newer.responses),
+    ...breakingInSecurity(requirementsOf(documents.older, older), requirementsOf(documents.newer, newer)),
   ];
 }
 

@@ -140,3 +140,31 @@ describe("what a value contains", () => {
     ]);
   });
 });
+
+describe("the credentials of an operation", () => {
+  const bearer = (...scopes) => ({ bearer: scopes });
+  const cookie = (...roles) => ({ cookie: roles });
+
+  it.each([
+    ["a scope less", [bearer("games:read", "chat:read")], [bearer("games:read")]],
+    ["an alternative more", [cookie()], [cookie(), bearer("games:read")]],
+    ["no credentials", [cookie()], []],
+    ["tokens besides sessions", [{ session: [] }], [bearer("games:read")]],
+    ["a role more", [cookie("director")], [cookie("director", "moderator")]],
+    ["any role", [cookie("director")], [cookie()]],
+  ])("can be fewer: %s", (_case, before, after) => expect(changesOf("security", before, after)).toEqual([]));
+
+  it.each([
+    ["a scope more", [bearer("games:read")], [bearer("games:read", "chat:read")], bearer("games:read")],
+    ["another scope", [bearer("games:read")], [bearer("games:play")], bearer("games:read")],
+    ["only sessions", [bearer("games:read"), cookie()], [{ session: [] }, cookie()], bearer("games:read")],
+    ["a session for all", [], [{ session: [] }, cookie()], {}],
+    ["a session where nothing was needed", [{}, cookie()], [cookie()], {}],
+    ["a role", [cookie()], [cookie("director")], cookie()],
+    ["a role less", [cookie("director", "moderator")], [cookie("director")], cookie("director", "moderator")],
+  ])("cannot be more: %s", (_case, before, after, refused) =>
+    expect(changesOf("security", before, after)).toEqual([
+      `POST /v1/games: security ${JSON.stringify(refused)} is not enough`,
+    ]),
+  );
+});
