@@ -17,6 +17,8 @@ const newGame = {
 };
 const json = (schema) => ({ content: { "application/json": { schema } } });
 const events = (contentSchema) => ({ content: { "text/event-stream": { schema: { type: "string", contentSchema } } } });
+const problems = (description) => ({ description, content: { "application/problem+json": { schema: {} } } });
+const withHeader = (name, type) => ({ ...json(game), headers: { [name]: { schema: { type } } } });
 const limit = { in: "query", name: "limit", schema: { type: "integer", maximum: 100 } };
 
 function documentOf({ response = game, body = newGame, parameters = [limit], paths } = {}) {
@@ -141,6 +143,32 @@ describe("what a value contains", () => {
   });
 });
 
+describe("a response", () => {
+  it("keeps its headers and their types", () => {
+    const etag = { 200: withHeader("etag", "string") };
+    expect(changesOf("responses", { 200: json(game) }, etag)).toEqual([]);
+    expect(changesOf("responses", etag, { 200: json(game) })).toEqual([
+      "POST /v1/games: response 200 no longer has the header etag",
+    ]);
+    expect(changesOf("responses", etag, { 200: withHeader("etag", "integer") })).toEqual([
+      "POST /v1/games: response 200 header etag is integer, no longer string",
+    ]);
+  });
+
+  it("keeps the codes of its problems", () => {
+    const before = { 409: problems("`not-open`: The game is not open. `seat-taken`: The seat is taken.") };
+    expect(changesOf("responses", { 409: problems("`not-open`: The game is not open.") }, before)).toEqual([]);
+    expect(changesOf("responses", before, { 409: problems("`not-open`: Too late.") })).toEqual([
+      "POST /v1/games: response 409 no longer has the problem seat-taken",
+    ]);
+    expect(changesOf("responses", before, {})).toEqual(["POST /v1/games: status 409 is gone"]);
+  });
+
+  it("may get a status", () => {
+    expect(changesOf("responses", { 200: json(game) }, { 200: json(game), 204: {} })).toEqual([]);
+  });
+});
+
 describe("the credentials of an operation", () => {
   const bearer = (...scopes) => ({ bearer: scopes });
   const cookie = (...roles) => ({ cookie: roles });
@@ -167,4 +195,29 @@ describe("the credentials of an operation", () => {
       `POST /v1/games: security ${JSON.stringify(refused)} is not enough`,
     ]),
   );
+});
+
+describe("a webhook", () => {
+  const id = { in: "header", name: "webhook-id", required: true, schema: { type: "string" } };
+  const webhook = ({ message = game, parameters = [id], responses = { "2XX": {}, 410: {} } }) => ({
+    notification: { post: { operationId: "receive", parameters, requestBody: json(message), responses } },
+  });
+  const changesIn = (changed) => changesOf("webhooks", webhook({}), webhook(changed));
+
+  it.each([
+    ["get a field", { message: withProperty(game, "seats", {}) }],
+    ["get a header", { parameters: [id, { ...id, name: "webhook-timestamp" }] }],
+  ])("may %s", (_case, changed) => expect(changesIn(changed)).toEqual([]));
+
+  it.each([
+    ["a field", { message: { ...game, required: ["id"] } }, "body.state can be missing"],
+    ["a header", { parameters: [] }, "header parameter webhook-id is gone"],
+    ["a status", { responses: { "2XX": {} } }, "status 410 is no longer accepted"],
+  ])("may not lose %s", (_case, changed, expected) =>
+    expect(changesIn(changed)).toEqual([`webhook POST notification: ${expected}`]),
+  );
+
+  it("may not be removed", () => {
+    expect(changesOf("webhooks", webhook({}), {})).toEqual(["webhook POST notification is gone"]);
+  });
 });

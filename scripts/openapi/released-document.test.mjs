@@ -36,6 +36,25 @@ describe("the released document", () => {
     expect(required).toContain("POST /v1/guests: body.email is required");
   });
 
+  it("finds what breaks in events, credentials, problems, headers and webhooks", () => {
+    const event = changesAfter(({ components: { schemas } }) => {
+      const step = schemas[schemas.StreamStep.oneOf[0].$ref.split("/").at(-1)];
+      step.required = step.required.filter((name) => name !== "step");
+    });
+    expect(event.join("\n")).toMatch(/^GET \/v1\/games\/\{game\}\/stream: response 200.*step can be missing$/m);
+    const others = changesAfter(({ paths, components, webhooks }) => {
+      paths["/v1/games"].get.security = [{ session: [] }];
+      const { MalformedRequest } = components.responses;
+      MalformedRequest["x-problem-codes"] = [];
+      delete MalformedRequest.headers["x-request-id"];
+      delete webhooks.tournament;
+    });
+    expect(others).toContain("GET /v1/games: security {} is not enough");
+    expect(others).toContain("GET /v1/games: response 400 no longer has the problem malformed-request");
+    expect(others).toContain("GET /v1/games: response 400 no longer has the header x-request-id");
+    expect(others).toContain("webhook POST tournament is gone");
+  });
+
   it("accepts a planted addition", () => {
     const additions = changesAfter(({ paths, components }) => {
       paths["/v1/weather"] = { get: { operationId: "getWeather", responses: {} } };
@@ -49,5 +68,6 @@ describe("the released document", () => {
 it("a release keeps what is compared, and fields that are called like texts", () => {
   const kept = comparedPart(JSON.parse(current));
   expect(breakingChanges(kept, JSON.parse(current))).toEqual([]);
+  expect(Object.keys(kept.webhooks)).toEqual(Object.keys(JSON.parse(current).webhooks));
   expect(kept.components.schemas.Series.properties.description).toMatchObject({ type: "string" });
 });
