@@ -16,7 +16,7 @@ type FamilyOf<Model extends TableModel> = Model["view"]["families"][number];
 
 interface TableFrameProps<Model extends TableModel>
   extends MapPartProps<Model>,
-    Pick<BoardProps, "heading" | "panel" | "chronicle"> {
+    Pick<BoardProps, "heading" | "panel" | "chronicle" | "isReplay"> {
   readonly preview: { readonly view: Model["view"] } | null | undefined;
   readonly rules: VillageRules<Model>;
   /** The pieces that the legend of the map explains. */
@@ -30,9 +30,12 @@ interface TableFrameProps<Model extends TableModel>
 
 /** The whole table: what is going on, the map, the families and their court, with the parts of the page in between. */
 export function TableFrame<Model extends TableModel>(props: TableFrameProps<Model>) {
-  const { t, tMap, model, heading, panel, chronicle, preview, rules, legend, stage, drawFamily, children } = props;
+  const { t, tMap, model, heading, panel, chronicle, preview, rules, legend, stage, drawFamily, children, isReplay } =
+    props;
+  // A replay keeps its layout on the last step.
+  const isOver = model.outcome !== null && isReplay !== true;
   return (
-    <div className={clsx(styles.board, model.outcome !== null && styles.over)}>
+    <div className={clsx(styles.board, isOver && styles.over)}>
       <div className={styles.turn}>{heading}</div>
       <div className={styles.stage}>{stage}</div>
       <div className={styles.main}>

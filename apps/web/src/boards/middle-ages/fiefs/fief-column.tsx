@@ -17,7 +17,7 @@ interface ColumnProps extends Omit<FiefProps, "seat"> {
 
 /** A domain with its tiles, the last one on top, and below it the places of its two tokens. */
 export function FiefColumn({ domain, tiles, fief, ...table }: ColumnProps) {
-  const { t, preview } = table;
+  const { t, model, preview } = table;
   const coming = upcomingTile(preview, fief.seat, domain);
   const income = fief.incomes.find((one) => one.domain === domain);
   return (
@@ -30,7 +30,7 @@ export function FiefColumn({ domain, tiles, fief, ...table }: ColumnProps) {
             key={place}
             tile={tile}
             t={t}
-            isThreatened={isFirstToFall(fief, tiles, place)}
+            isThreatened={model.outcome === null && isFirstToFall(fief, tiles, place)}
             choice={giveChoice(domain, place, table)}
           />
         ))}

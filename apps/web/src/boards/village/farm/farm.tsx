@@ -42,7 +42,7 @@ export function Farm({ t, model, seat, preview }: FarmProps) {
       <LifeTrack t={t} family={family} lap={model.view.board.lap} coming={coming} />
       <Members t={t} family={family} isOwn={isOwn} />
       <Barn t={t} family={family} />
-      {family.dying === null ? null : <Dying t={t} dying={family.dying} />}
+      {family.dying === null || model.outcome !== null ? null : <Dying t={t} dying={family.dying} />}
       <Text as="p" muted small>
         {t("farm.standing", {
           served: servedBy(t, family),
