@@ -2,10 +2,9 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import type { Game } from "../../lib/api-client/types.ts";
 import { useSession } from "../../lib/queries/account/use-session.ts";
-import { Collapsible } from "../../ui/layout/collapsible.tsx";
+import { LazyCollapsible } from "../../ui/layout/lazy-collapsible.tsx";
 
 const PublicWebhooks = dynamic(() => import("../webhooks/public-webhooks.tsx").then((file) => file.PublicWebhooks), {
   loading: () => null,
@@ -15,14 +14,12 @@ const PublicWebhooks = dynamic(() => import("../webhooks/public-webhooks.tsx").t
 export function ChannelsPanel({ game }: { readonly game: Game }) {
   const t = useTranslations("notifications.atGame");
   const { data: reader } = useSession();
-  const [isOpen, setOpen] = useState(false);
   const isHost = reader != null && reader.id === game.host;
   if (game.yourSeat === null && !isHost) return null;
   const isOver = game.state === "finished" || game.state === "closed";
   return (
-    <Collapsible onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t("channels")}</summary>
-      {isOpen && <PublicWebhooks place={{ type: "game", id: game.id }} isOver={isOver} />}
-    </Collapsible>
+    <LazyCollapsible summary={t("channels")}>
+      {() => <PublicWebhooks place={{ type: "game", id: game.id }} isOver={isOver} />}
+    </LazyCollapsible>
   );
 }

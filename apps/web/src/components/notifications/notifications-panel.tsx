@@ -2,9 +2,8 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import type { Game } from "../../lib/api-client/types.ts";
-import { Collapsible } from "../../ui/layout/collapsible.tsx";
+import { LazyCollapsible } from "../../ui/layout/lazy-collapsible.tsx";
 import { ChannelsPanel } from "./channels-panel.tsx";
 
 const GameSettings = dynamic(() => import("./game-settings.tsx").then((file) => file.GameSettings));
@@ -25,11 +24,5 @@ export function NotificationsPanel({ game }: NotificationsPanelProps) {
 
 function SettingsPanel({ game }: NotificationsPanelProps) {
   const t = useTranslations("notifications.atGame");
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Collapsible onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t("title")}</summary>
-      {isOpen && <GameSettings game={game.id} />}
-    </Collapsible>
-  );
+  return <LazyCollapsible summary={t("title")}>{() => <GameSettings game={game.id} />}</LazyCollapsible>;
 }

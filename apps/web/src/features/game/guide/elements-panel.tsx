@@ -2,43 +2,15 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { useGuide } from "../../../components/guide/use-guide.ts";
-import { RuleLink } from "../../../components/rules/rule-link.tsx";
-import { Collapsible } from "../../../ui/layout/collapsible.tsx";
+import { LazyCollapsible } from "../../../ui/layout/lazy-collapsible.tsx";
 import { useGameContext } from "../state/game-context.tsx";
-import styles from "./elements-panel.module.css";
-import { partOfBoard, useHighlight } from "./use-highlight.ts";
 
-const PartPicker = dynamic(() => import("./part-picker.tsx").then((file) => file.PartPicker));
+const ElementsList = dynamic(() => import("./elements-list.tsx").then((file) => file.ElementsList));
 
-/** Every part of the board with its rule; the one that is pointed at is outlined on the board. */
+/** What is on the table, for boards that have a guide. */
 export function ElementsPanel() {
-  const { game, board } = useGameContext();
+  const { board } = useGameContext();
   const t = useTranslations("game-page.guide");
-  const [isOpen, setOpen] = useState(false);
-  const [pointed, setPointed] = useState<string | null>(null);
-  const guide = useGuide(game.ruleset, isOpen).data ?? null;
-  useHighlight(pointed);
   if (board.guide === undefined) return null;
-  const parts = guide === null ? [] : Object.entries(guide.elements).filter(([name]) => partOfBoard(name) !== null);
-  return (
-    <Collapsible onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t("elements")}</summary>
-      {guide !== null && <PartPicker ruleset={game.ruleset} guide={guide} onPoint={setPointed} />}
-      <ul className={styles.parts}>
-        {parts.map(([name, rule]) => (
-          <li
-            key={name}
-            onPointerEnter={() => setPointed(name)}
-            onPointerLeave={() => setPointed(null)}
-            onFocus={() => setPointed(name)}
-            onBlur={() => setPointed(null)}
-          >
-            {guide?.texts.elements[name]} <RuleLink ruleset={game.ruleset} rule={rule} />
-          </li>
-        ))}
-      </ul>
-    </Collapsible>
-  );
+  return <LazyCollapsible summary={t("elements")}>{() => <ElementsList />}</LazyCollapsible>;
 }

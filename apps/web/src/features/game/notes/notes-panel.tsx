@@ -2,8 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { Collapsible } from "../../../ui/layout/collapsible.tsx";
+import { LazyCollapsible } from "../../../ui/layout/lazy-collapsible.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 
 const Notebook = dynamic(() => import("./notebook.tsx").then((file) => file.Notebook));
@@ -13,13 +12,15 @@ const Diary = dynamic(() => import("./diary.tsx").then((file) => file.Diary));
 export function NotesPanel() {
   const { game, position } = useGameContext();
   const t = useTranslations("notes");
-  const [isOpen, setOpen] = useState(false);
   if (game.yourSeat === null) return null;
   return (
-    <Collapsible onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t("title")}</summary>
-      {isOpen && <Notebook game={game} />}
-      {isOpen && <Diary game={game} version={position.version} />}
-    </Collapsible>
+    <LazyCollapsible summary={t("title")}>
+      {() => (
+        <>
+          <Notebook game={game} />
+          <Diary game={game} version={position.version} />
+        </>
+      )}
+    </LazyCollapsible>
   );
 }
