@@ -29,6 +29,8 @@ export interface AppDeps {
   readonly validatesResponses?: boolean;
   /** Also a move is answered only when the row of its game is written, for tests that read the database. */
   readonly answersAfterRows?: boolean;
+  /** How long an operation waits for the rows of games that this process has yet to write. */
+  readonly rowsWaitMs?: number;
   /** Secrets for encryption, the current one first. Without any, a key is created in the database. */
   readonly secrets?: readonly string[];
   /** Delays of notifications about turns. */
@@ -74,6 +76,7 @@ export function withDefaults(deps: AppDeps) {
     tasks: deps.tasks ?? [],
     validatesResponses: deps.validatesResponses ?? false,
     answersAfterRows: deps.answersAfterRows ?? false,
+    rowsWaitMs: deps.rowsWaitMs ?? 1000,
     secrets: deps.secrets ?? [],
     clockIntervals: deps.clockIntervals,
     notificationDelays: deps.notificationDelays ?? defaultDelays,

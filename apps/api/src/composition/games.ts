@@ -68,6 +68,7 @@ interface Deps {
   readonly runsBots: boolean;
   readonly validatesResponses: boolean;
   readonly answersAfterRows: boolean;
+  readonly rowsWaitMs: number;
   readonly openGamesMax: number;
   readonly streamLimits: StreamLimits;
   readonly headCheckMs: number;
@@ -169,8 +170,8 @@ function accountStreamDeps({ playDeps }: GameServices, wakes: AccountWakes): Acc
 
 /** The rows of games follow the moves: no reader at this process sees less than it stored, and what is left is written. */
 function followMoves(server: Server, { store }: GameServices, deps: Deps): void {
-  const { notificationListener, onError, headCheckMs, answersAfterRows } = deps;
-  waitForOwnWrites(server, () => store.rowsCaughtUp());
+  const { notificationListener, onError, headCheckMs, answersAfterRows, rowsWaitMs } = deps;
+  waitForOwnWrites(server, () => store.rowsCaughtUp(), rowsWaitMs);
   if (answersAfterRows) answerAfterOwnWrites(server, () => store.rowsCaughtUp());
   const catchUp = () => void store.catchUpRows().catch(onError);
   // Also when this process begins to listen.

@@ -86,6 +86,16 @@ export function gameStore({ pool, registry, onError, rowsFollow = false }: Store
     return cache.get(id)?.game ?? catchUp(id);
   }
 
+  /** Lets the row of a game follow its log. A game that cannot be loaded does not hold up the others. */
+  async function followLog(id: string): Promise<void> {
+    try {
+      const game = await catchUp(id);
+      if (game !== undefined) rows.follow(game);
+    } catch (error) {
+      onError(error);
+    }
+  }
+
   return {
     updates,
     get movesWritten() {
@@ -108,7 +118,11 @@ export function gameStore({ pool, registry, onError, rowsFollow = false }: Store
         : storedSteps(loader, id, version, limit);
     },
     async append(transition, request, withinTransaction) {
-      const appended = await appender.write(transition, request, withinTransaction);
+      const appended = await appender.write(transition, request, withinTransaction).catch((error: unknown) => {
+        // The event may be stored, and only the answer of the database lost.
+        void followLog(transition.after.id);
+        throw error;
+      });
       if (appended === undefined) return false;
       if (appended.isBehind) rows.follow(transition.after);
       moves += movesIn(transition);
@@ -126,11 +140,13 @@ export function gameStore({ pool, registry, onError, rowsFollow = false }: Store
     findServedVersion: (game, request) => findServedVersion(pool, game, request),
     rowsCaughtUp: rows.caughtUp,
     async catchUpRows() {
-      for (const id of await gamesBehind(pool, behindMax)) {
-        const game = await catchUp(id);
-        if (game !== undefined) rows.follow(game);
+      for (let last: string | null = null; ; ) {
+        const ids = await gamesBehind(pool, last, behindMax);
+        for (const id of ids) await followLog(id);
+        await rows.caughtUp();
+        last = ids.at(-1) ?? null;
+        if (ids.length < behindMax) return;
       }
-      await rows.caughtUp();
     },
     close: rows.close,
     clearCache: () => cache.clear(),

@@ -10,7 +10,7 @@ import { rollbackTargetsOf, storedEvents } from "./loading/stored-events.ts";
 const gamesAtOnce = 50;
 const eventsAtOnce = 500;
 
-/** Drops all projections and caches of games. Appends wait until this transaction ends. */
+/** Drops all projections and caches of games. Writes of projections wait until this transaction ends. */
 export async function dropGames(client: PoolClient): Promise<void> {
   await client.query("truncate games, seats, seat_tenures, pending_work, snapshots, cached_responses");
 }
@@ -44,7 +44,7 @@ export async function gamesAfter(
 export async function rebuildOneGame(client: PoolClient, registry: RulesetRegistry, id: string): Promise<boolean> {
   const { rowCount } = await client.query("select from events where game_id = $1 and version = 1", [id]);
   if (rowCount !== 1) return false;
-  // Appends wait for this lock, and then update what is written here.
+  // Later writes of this row wait for this lock, and then replace what is written here.
   await client.query("select from games where game_id = $1 for update", [id]);
   for (const table of ["games", "seats", "seat_tenures", "pending_work", "snapshots", "cached_responses"] as const) {
     await client.query(`delete from ${table} where game_id = $1`, [id]);

@@ -1,12 +1,16 @@
 import { seededChance } from "@seneschal/engine";
 import type { games } from "@seneschal/schema";
 import { afterEach, describe, expect, it } from "vitest";
+import { projectionDifferences } from "../../src/composition/backup/projection-differences-queries.ts";
+import { rulesetRegistry } from "../../src/composition/rulesets.ts";
 import type { Game } from "../../src/domain/game/game.ts";
 import { summaryOf } from "../../src/domain/game/summary.ts";
 import { botsAreAsked, gameRowOf } from "../../src/event-store/appending/projection.ts";
 import { differencesFrom } from "../../src/event-store/appending/projection-rows.ts";
 import { gameStore } from "../../src/event-store/game-store.ts";
 import { rebuildOneGame } from "../../src/event-store/rebuild-games.ts";
+import type { AdminDeps } from "../../src/features/admin/admin-deps.ts";
+import { verifyGame } from "../../src/features/admin/games/verification.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { anyMove } from "../support/games/any-move.ts";
 import { type ApiProcess, startApiProcess, startServerProcess } from "../support/processes/api-process.ts";
@@ -33,10 +37,11 @@ async function serverProcess(): Promise<ApiProcess> {
   return started;
 }
 
-const quiet = { runsBots: false, runsJobs: false, headCheckMs: 2 ** 31 - 1 };
+const forever = 2 ** 31 - 1;
+const quiet = { runsBots: false, runsJobs: false, headCheckMs: forever };
 
-async function server() {
-  const started = await startServer(database, { ...quiet, answersAfterRows: false });
+async function server({ rowsWaitMs = forever } = {}) {
+  const started = await startServer(database, { ...quiet, answersAfterRows: false, rowsWaitMs });
   running.push(started);
   return started;
 }
@@ -177,6 +182,36 @@ describe("a process that is killed between the moves and their rows", () => {
   });
 });
 
+it("a restore brings rows up to date that were behind, and finds no fault in them", { timeout }, async () => {
+  const api = await serverProcess();
+  const players = [await guest(api.url, "Ada"), await guest(api.url, "Bea")] as const;
+  const { id } = await begunGame(players);
+  const held = await holdRows(id);
+  await playOn(players, id, 1);
+  await api.kill();
+  await held.dropWriters();
+  await held.release();
+  const { version } = await gameOf(id);
+  expect((await rowsOf(id))?.version).toBe(version - 1);
+  expect(await projectionDifferences(pool, testRegistry, () => {})).toEqual([]);
+  expect((await rowsOf(id))?.version).toBe(version);
+});
+
+it("a game that cannot be loaded does not keep others behind", async () => {
+  const { url } = await server();
+  const players = [await guest(url, "Ada"), await guest(url, "Bea")];
+  const unknown: string[] = [];
+  while (unknown.length < 4) unknown.push((await begunGame(players)).id);
+  const { id, version } = await begunGame(players, { ruleset: "middle-ages", options: {} });
+  const all = [...unknown, id];
+  await pool.query("update games set version = version - 1 where game_id = any($1)", [all]);
+  const errors: unknown[] = [];
+  await gameStore({ pool, registry: rulesetRegistry, onError: (error) => errors.push(error) }).catchUpRows();
+  expect((await rowsOf(id))?.version).toBe(version);
+  expect(errors).toHaveLength(unknown.length);
+  await pool.query("update games set version = version + 1 where game_id = any($1)", [unknown]);
+});
+
 it("a process that is stopped writes the rows of its last moves", { timeout }, async () => {
   const api = await startApiProcess(database.url);
   running.push({ close: api.kill });
@@ -210,6 +245,34 @@ describe("while the row of a move is not written", () => {
     await held.release();
     await lists;
     expect(await Promise.all([turnsOf(ada), turnsOf(bea)])).toEqual([await askedOf(0, [id]), await askedOf(1, [id])]);
+  });
+
+  it("a list shows the last turn that is written, if the write takes too long", async () => {
+    const api = await server({ rowsWaitMs: 1 });
+    const players = [await guest(api.url, "Ada"), await guest(api.url, "Bea")] as const;
+    const { id } = await begunGame(players);
+    const before = await Promise.all(players.map(turnsOf));
+    const held = await holdRows(id);
+    await playOn(players, id, 1);
+    await held.isWaitedFor();
+    expect(await Promise.all(players.map(turnsOf))).toEqual(before);
+    await held.release();
+  });
+
+  it("a verification waits for it", async () => {
+    const api = await server();
+    const players = [await guest(api.url, "Ada"), await guest(api.url, "Bea")] as const;
+    const { id } = await begunGame(players);
+    const held = await holdRows(id);
+    await playOn(players, id, 1);
+    const { version } = await gameOf(id);
+    const store = gameStore({ pool, registry: testRegistry, onError: fail });
+    const written = async () => {
+      await held.release();
+      await expect.poll(async () => (await rowsOf(id))?.version, polling).toBe(version);
+    };
+    const deps = { pool, registry: testRegistry, store } as unknown as AdminDeps;
+    expect(await verifyGame(deps, id, written)).toMatchObject({ isSound: true, faults: [] });
   });
 
   it("another process plays on, and the row stays at its move", async () => {

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
+import { gameStore } from "../../event-store/game-store.ts";
 import { gamesAfter, rebuildDifferences } from "../../event-store/rebuild-games.ts";
 import { rateNewGames, rerateWithin } from "../../features/ratings/rating/rating-store.ts";
 import { rateStoredGame } from "../../features/ratings/rating/rating-task.ts";
@@ -9,14 +10,18 @@ import { inTransaction } from "../../platform/postgres/in-transaction.ts";
 const gamesAtOnce = 50;
 
 /**
- * What a rebuild of all projections would change, as sentences. Nothing is changed, except that ratings catch up with
- * games that ended last. No server may run.
+ * What a rebuild of all projections would change, as sentences. Nothing is changed, except that rows of games and ratings
+ * catch up with the last moves and results, as when a server starts. No server may run.
  */
 export async function projectionDifferences(
   pool: Pool,
   registry: RulesetRegistry,
   onGames: (done: number, total: number) => void,
 ): Promise<readonly string[]> {
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  await gameStore({ pool, registry, onError }).catchUpRows();
   return [
     ...(await inTransaction(pool, (client) => differencesOfGames(client, registry, onGames))),
     ...(await differencesOfTournamentsAndRatings(pool, registry)),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Game } from "../../domain/game/game.ts";
 import { oneAtATime } from "../one-at-a-time.ts";
 import { notifiedMax } from "./game-rows.ts";
@@ -9,13 +10,14 @@ export interface FollowingRows {
   follow(game: Game): void;
   /** Resolves when all rows that were to follow by now have been tried; undefined if there are none, or after a failure. */
   caughtUp(): Promise<void> | undefined;
-  /** Writes what is left; later rows follow at once. */
+  /** Writes what is left, but does not wait for it forever: whatever is missing is found at the next start. */
   close(): Promise<void>;
 }
 
 /** How long a row waits for others, so that many games share a statement, and many moves of a game a row. */
 const lagMs = 20;
 const retryMs = 1000;
+const closeMaxMs = 5000;
 
 /**
  * Collects the games whose rows are to follow and writes the latest version of each, one batch after the other. A batch
@@ -78,7 +80,7 @@ export function followingRows(
     caughtUp: () => (!hasFailed && (waiting.size > 0 || isWriting) ? writeNow() : undefined),
     async close() {
       isClosed = true;
-      await writeNow();
+      await Promise.race([writeNow(), sleep(closeMaxMs, undefined, { ref: false })]);
       clearTimeout(timer);
     },
   };

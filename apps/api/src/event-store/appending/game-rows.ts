@@ -88,14 +88,17 @@ with accepted as materialized (
 ), projected_games as (${upsertGames})
 select set_config('synchronous_commit', 'off', true), ${notifyProcesses} from accepted` as const;
 
-/** Running games whose row is behind the log, because the process that was to write it ended or could not. */
-export async function gamesBehind(pool: Pool, limit: number): Promise<readonly string[]> {
+/**
+ * Running games whose row is behind the log, because the process that was to write it ended or could not: those after
+ * `last`, in a fixed order.
+ */
+export async function gamesBehind(pool: Pool, last: string | null, limit: number): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
     name: "games-behind",
-    text: `select game_id from games where state = 'running'
+    text: `select game_id from games where state = 'running' and ($1::uuid is null or game_id > $1)
              and version < (select max(version) from events where events.game_id = games.game_id)
-           limit $1`,
-    values: [limit],
+           order by game_id limit $2`,
+    values: [last, limit],
   });
   return rows.map(({ game_id }) => game_id);
 }

@@ -24,6 +24,7 @@ export async function openPool(
     connectionString: url,
     max: options.DATABASE_POOL_MAX,
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
   });
   surviveBrokenConnections(pool);
   const close = async () => {

@@ -32,6 +32,8 @@ interface ServerOptions {
   readonly registry?: RulesetRegistry;
   /** Moves are answered when the rows of their games are written, so that tests can read them; the default. */
   readonly answersAfterRows?: boolean;
+  /** How long an operation waits for rows that are not written yet. */
+  readonly rowsWaitMs?: number;
   readonly tasks?: readonly Task[];
   readonly now?: () => Date;
   /** Games use this clock, as in production. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { adminGames as schemas } from "@seneschal/schema";
 import { summaryOf } from "../../../domain/game/summary.ts";
 import { type StreamVerification, verifyStream } from "../../../domain/verification/verify-stream.ts";
@@ -17,8 +18,28 @@ const faultsMax = 50;
 
 type Faults = schemas.Verification["faults"];
 
+/** The row of a game may follow its last move, and moves may be played meanwhile: then everything is verified again. */
+const attemptsMax = 4;
+const pauseMs = 100;
+
 /** Verifies hash chain, random draws, rules and projections of a game. */
-export async function verifyGame(deps: AdminDeps, id: string): Promise<schemas.Verification> {
+export async function verifyGame(
+  deps: AdminDeps,
+  id: string,
+  pause: () => Promise<unknown> = () => sleep(pauseMs),
+): Promise<schemas.Verification> {
+  for (let attempt = 1; ; attempt++) {
+    const verification = await verifyOnce(deps, id);
+    if (attempt === attemptsMax || !isRowAtOtherVersion(verification)) return verification;
+    await pause();
+  }
+}
+
+function isRowAtOtherVersion({ faults }: schemas.Verification): boolean {
+  return faults.some(({ kind, detail }) => kind === "projection" && detail === "games.version");
+}
+
+async function verifyOnce(deps: AdminDeps, id: string): Promise<schemas.Verification> {
   const { secret } = await requireGame(deps, id);
   const check = verifyStream(deps.registry, secret, await rollbackTargetsOf(deps.pool, id));
   const faults: Faults = await faultsInStream(deps, id, check);
