@@ -54,6 +54,14 @@ describe("the guide to bots", () => {
     expect(text).toContain(`$SITE/downloads/seneschal-client-${version}.tgz`);
     for (const name of modules) expect(text).toContain(` ${name}`);
   });
+
+  it.each(["first-bot.md", "first-bot.fr.md"])("lists all examples, in %s", (guide) => {
+    const text = readFileSync(join(root, "docs/guides", guide), "utf8");
+    const listed = [...text.matchAll(/^\| \[`examples\/([\w-]+\.mjs)`\]\(\.\.\/\.\.\/examples\/\1\)/gm)].map(
+      ([, file]) => file,
+    );
+    expect(listed.toSorted()).toEqual(filesIn("examples").toSorted());
+  });
 });
 
 describe("slugOf", () => {
