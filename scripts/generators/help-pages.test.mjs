@@ -64,6 +64,27 @@ describe("the guide to bots", () => {
   });
 });
 
+describe("guides in both languages", () => {
+  const folder = join(root, "docs/guides");
+  const names = readdirSync(folder).filter((file) => file.endsWith(".fr.md"));
+  const linesOf = (file, start) =>
+    readFileSync(join(folder, file), "utf8")
+      .split("\n")
+      .filter((line) => start.test(line));
+
+  it.each(names)("have the same headings, rows of tables and examples: %s", (french) => {
+    const english = french.replace(".fr.md", ".md");
+    for (const start of [/^##/, /^\|/, /^```/]) {
+      expect(linesOf(french, start)).toHaveLength(linesOf(english, start).length);
+    }
+  });
+
+  it("have the same limits", () => {
+    const numbersIn = (file) => linesOf(file, /^\|/).map((row) => row.replaceAll(",", "").match(/\d+/g));
+    expect(numbersIn("limits.fr.md")).toEqual(numbersIn("limits.md"));
+  });
+});
+
 describe("slugOf", () => {
   it("keeps letters and digits", () =>
     expect(slugOf("Où l’on vérifie, en 3 étapes !")).toBe("ou-l-on-verifie-en-3-etapes"));
