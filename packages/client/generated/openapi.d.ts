@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Create guest
-         * @description Sets the session cookie, and returns the token of the same session for programs.
+         * @description Sets the session cookie, and returns the token of the same session for programs. Each IP address can create 120 guests an hour.
          *
          *     Public: no token is needed.
          *
@@ -252,7 +252,7 @@ export interface paths {
         };
         /**
          * Get the position at a version
-         * @description During the game as your own seat or a spectator; afterwards as any seat, or as the arbiter. The site draws the position for spectators: `/v1/games/{game}/position.svg` and `position.png`, with `at`, `language` (`en`, `fr`), `theme` (`light`, `dark`) and `size` (the width of a PNG, 300 to 1200).
+         * @description During the game as your own seat or a spectator; afterwards as any seat, or as the arbiter. The site draws the position for spectators: `/v1/games/{game}/position.svg` and `position.png`, with `at`, `language` (`en`, `fr`), `theme` (`light`, `dark`) and `size` (the width of a PNG, 300 to 1200). [Share and embed games](/help/share-and-embed) shows how to use them.
          *
          *     Public. With a session or a token with `games:read`, you also see what only you may see.
          */
@@ -645,7 +645,7 @@ export interface paths {
          * Download the logs of finished public games
          * @description The logs of several games, one after the other, in the order in which the games ended. Each begins with its manifest. With `player` you get the games of a player.
          *
-         *     If there are more games, the header `Link` has the URL of the next part, as `rel="next"`. Only a few downloads run at the same time; beyond that the response is 429. To download one game, use `/v1/games/{game}/export`.
+         *     If there are more games, the header `Link` has the URL of the next part, as `rel="next"`. Each process of the server sends at most 2 downloads at the same time, to all clients together; beyond that the response is 429. To download one game, use `/v1/games/{game}/export`.
          *
          *     Public: no token is needed.
          */
@@ -1457,7 +1457,7 @@ export interface paths {
          *     The site draws finished public games as animated pictures: `/v1/games/{game}/animation.gif` and `animation.webp`, with
          *     `from` and `to` (versions; the whole game if left out), `size` (the width, 300 to 800), `language` and `theme` as for
          *     `position.png`. Up to 40 steps are all shown; of more, the end of each phase. The response is 202 with `state`
-         *     (`queued`, `drawing`) and the number of pictures drawn until the animation is ready: ask again after `Retry-After`.
+         *     (`queued`, `drawing`) and the number of pictures drawn until the animation is ready: ask again after `Retry-After`. [Share and embed games](/help/share-and-embed) has an example.
          *
          *     Public. With a session or a token with `games:read`, you also see what only you may see.
          */
@@ -35287,7 +35287,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `too-large`: Request body too large. */
+        /** @description `too-large`: Request body too large. The maximum is 64 kB, unless the operation says otherwise. */
         TooLarge: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];

@@ -9,6 +9,7 @@ import { appealRoutes } from "./appeal-routes.ts";
 import { botRoutes } from "./bots/bot-routes.ts";
 import { publicBotsRoute } from "./bots/public-bots-route.ts";
 import { credentialRoutes } from "./credential-routes.ts";
+import { guestsPerHour } from "./limits/rate-limiter.ts";
 import { oauthRoutes } from "./oauth/oauth-routes.ts";
 import { passkeyRoutes } from "./passkeys/passkey-routes.ts";
 import { profileRoutes } from "./profile-routes.ts";
@@ -47,7 +48,7 @@ function createGuestRoute(server: Server, accounts: Accounts): void {
       schema: {
         operationId: "createGuest",
         summary: "Create guest",
-        description: "Sets the session cookie, and returns the token of the same session for programs.",
+        description: `Sets the session cookie, and returns the token of the same session for programs. Each IP address can create ${guestsPerHour} guests an hour.`,
         tags,
         body: schemas.newGuest,
         response: createdResponses(schemas.session, "name-taken"),

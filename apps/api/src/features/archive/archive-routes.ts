@@ -6,7 +6,7 @@ import { connectionOf } from "../../platform/http/long-computations/client-gone.
 import { inSlices } from "../../platform/http/long-computations/slices.ts";
 import { linesResponse, responses } from "../../platform/http/response-schemas.ts";
 import { jsonLinesHeaders } from "../../platform/http/responses/json-lines.ts";
-import { sendStream } from "../../platform/http/responses/send-stream.ts";
+import { downloadsMax, sendStream } from "../../platform/http/responses/send-stream.ts";
 import type { Server } from "../../platform/http/server.ts";
 import type { ArchiveDeps } from "./archive-deps.ts";
 import type { FinishedGame } from "./archive-queries.ts";
@@ -51,7 +51,7 @@ function logsRoute(server: Server, { archiveLogsQuery }: Schemas, logLine: z.Zod
         summary: "Download the logs of finished public games",
         description: `The logs of several games, one after the other, in the order in which the games ended. Each begins with its manifest. With \`player\` you get the games of a player.
 
-If there are more games, the header \`Link\` has the URL of the next part, as \`rel="next"\`. Only a few downloads run at the same time; beyond that the response is 429. To download one game, use \`/v1/games/{game}/export\`.`,
+If there are more games, the header \`Link\` has the URL of the next part, as \`rel="next"\`. Each process of the server sends at most ${downloadsMax} downloads at the same time, to all clients together; beyond that the response is 429. To download one game, use \`/v1/games/{game}/export\`.`,
         tags,
         querystring: archiveLogsQuery,
         response: linesResponse("For each game a manifest line, then one event per line.", logLine),

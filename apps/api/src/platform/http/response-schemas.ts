@@ -110,7 +110,11 @@ function problemResponse(codes: readonly ProblemCode[]) {
 const sentencesOf = (codes: readonly ProblemCode[], status: number) =>
   codes.filter((code) => problemKinds[code].status === status).map(sentenceOf);
 
-const sentenceOf = (code: ProblemCode) => `\`${code}\`: ${problemKinds[code].title}.`;
+/** The size of a request is a limit that programs have to know before they send it. */
+const sentenceOf = (code: ProblemCode) => {
+  const { title, help } = problemKinds[code];
+  return `\`${code}\`: ${title}.${code === "too-large" ? ` ${help}` : ""}`;
+};
 
 /**
  * Serializes without validation, for responses that are computed for each reader and too large to validate. Tests

@@ -53,7 +53,10 @@ describe("the OpenAPI document", () => {
     const errors = Object.keys(operation.responses).filter((status) => Number(status) >= 400);
     const expected = ["400", "429", "500", "503", ...(method === "get" ? [] : ["403"])];
     expect(errors).toEqual(expect.arrayContaining(expected));
-    if (operation.requestBody !== undefined) expect(errors).toEqual(expect.arrayContaining(["413", "415"]));
+    if (operation.requestBody !== undefined) {
+      expect(errors).toEqual(expect.arrayContaining(["413", "415"]));
+      expect(operation.responses["413"]?.description).toContain("64 kB");
+    }
     for (const status of errors) {
       const type = isForOAuth(operation) && status === "400" ? "application/json" : "application/problem+json";
       expect(Object.keys(operation.responses[status]?.content ?? {})).toEqual([type]);

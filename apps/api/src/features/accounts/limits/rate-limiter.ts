@@ -30,12 +30,15 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** The guests that one source can create. */
+export const guestsPerHour = 120;
+
 /**
  * How often each action may be attempted. Rejected attempts count against the requester, so that nobody can use up the
  * limit of another user; e-mails to one address are limited silently (docs/operations.md).
  */
 export const rateLimits = {
-  guestFrom: (ip: string) => ({ key: ["guest-from", sourceOf(ip)], max: 120, seconds: hour }),
+  guestFrom: (ip: string) => ({ key: ["guest-from", sourceOf(ip)], max: guestsPerHour, seconds: hour }),
   password: (account: string, session: string) => ({ key: ["password", account, session], max: 20, seconds: hour }),
   code: (account: string, session: string) => ({ key: ["code", account, session], max: 10, seconds: 15 * minute }),
   mailFrom: (ip: string) => ({ key: ["mail-from", sourceOf(ip)], max: 30, seconds: hour }),

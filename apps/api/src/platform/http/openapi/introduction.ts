@@ -23,7 +23,7 @@ function rateLimits({ REQUESTS_PER_MINUTE, STREAMS_PER_ADDRESS, STREAMS_PER_ACCO
   const streams = [limited(STREAMS_PER_ADDRESS, "per IP address"), limited(STREAMS_PER_ACCOUNT, "per account")];
   return `## Rate limits
 
-${requests} Operations with a limit of their own say so.
+${requests} Operations with a limit of their own say so. [Limits](/help/limits) lists the default values.
 Open live streams: ${streams.join(", ")}.
 Every response has the headers \`x-ratelimit-limit\`, \`x-ratelimit-remaining\` and \`x-ratelimit-reset\`. Beyond a limit the response is 429, and \`Retry-After\` says how many seconds to wait.`;
 }

@@ -2,8 +2,8 @@ import type { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { Problem } from "../problem.ts";
 
-/** Each download holds a database connection as long as it takes; the others are for players. */
-const downloadsMax = 2;
+/** The downloads that run at the same time. Each holds a database connection as long as it takes; the others are for players. */
+export const downloadsMax = 2;
 const retryAfterSeconds = 10;
 const running = new Set<Readable>();
 
