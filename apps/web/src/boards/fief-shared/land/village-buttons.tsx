@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import type { Draft } from "../../board-model.ts";
 import { isSameAction } from "../decision/actions.ts";
 import { type VillageName, villageNames } from "../realm/places.ts";
@@ -33,6 +33,11 @@ export function VillageButtons(props: VillageButtonsProps) {
     zoomKeys[event.key]?.(zoom);
     focusVillage(next);
   };
+  // A mouse that is pressed is about to click or to drag: the detail would cover where it goes.
+  const onPress = (event: PointerEvent) => {
+    hover.leave();
+    onPointerDown(event);
+  };
   const buttonOf = (village: VillageName) => {
     const actions = villageActions.get(village) ?? [];
     return (
@@ -58,7 +63,7 @@ export function VillageButtons(props: VillageButtonsProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons within.
-    <div onKeyDown={onKeyDown} onPointerDown={onPointerDown}>
+    <div onKeyDown={onKeyDown} onPointerDown={onPress}>
       {drag !== null && <MarchArrow drag={drag} />}
       {villageNames.map(buttonOf)}
     </div>
