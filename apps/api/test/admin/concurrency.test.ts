@@ -88,6 +88,7 @@ const changes: Readonly<Record<string, () => Promise<Asked>>> = {
     path: `/v1/admin/deliveries/mail/${await failedJob("letter")}/retry`,
     body: { reason },
   }),
+  removeImportAsStaff: async () => ({ path: `/v1/admin/imports/${await importedGame()}/removal`, body: { reason } }),
   startMaintenanceJob: async () => ({ path: "/v1/admin/maintenance-jobs", body: { kind: "verify", reason } }),
 };
 
@@ -154,6 +155,16 @@ async function failedJob(task: string): Promise<string> {
   return id;
 }
 
+/** Its file is not read. */
+async function importedGame(): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into imported_games (id, imported_at, is_listed, about, events, log)
+     values (gen_random_uuid(), now(), true, '{}', 1, '') returning id`,
+  );
+  const [{ id } = { id: "" }] = rows;
+  return id;
+}
+
 /** Everything that staff could change. */
 async function everything(): Promise<string> {
   const tables = [
@@ -166,6 +177,7 @@ async function everything(): Promise<string> {
       "sessions",
       "maintenance_jobs",
       "deliveries",
+      "imported_games",
     ],
     "graphile_worker._private_jobs",
   ];
