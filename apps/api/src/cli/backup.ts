@@ -9,7 +9,7 @@ import { readKeyFile } from "../platform/encryption/key-file.ts";
 import { type Environment, readEnvironment } from "../platform/environment/environment.ts";
 import { hasCluster } from "../platform/postgres/embedded/embedded-postgres.ts";
 import { openPool } from "../platform/postgres/open-pool.ts";
-import { amountOf, grouped, megabytes } from "./terminal/amounts.ts";
+import { amountOf, countOf, megabytes } from "./terminal/amounts.ts";
 import { backupKeys, pathFrom, sizeOf } from "./terminal/backup-files.ts";
 import { progressBar } from "./terminal/progress-bar.ts";
 import { runCommand } from "./terminal/run-command.ts";
@@ -106,7 +106,7 @@ function tell({ chains: { games, tournaments, faults } }: BackupCheck): boolean 
   for (const fault of faults) console.error(fault);
   const verdict = faults.length === 0 ? "are sound" : `have ${faults.length} faults`;
   console.log(
-    `It was read back: the chains of ${grouped(games)} games, ${grouped(tournaments)} tournaments and the audit log ${verdict}.`,
+    `It was read back: the chains of ${countOf(games, "game")}, ${countOf(tournaments, "tournament")} and the audit log ${verdict}.`,
   );
   return faults.length === 0;
 }

@@ -7,7 +7,7 @@ import { BackupError } from "../platform/backup/backup-error.ts";
 import { type BackupReader, readBackup } from "../platform/backup/read-backup.ts";
 import { type Environment, readEnvironment } from "../platform/environment/environment.ts";
 import { type Database, openPool } from "../platform/postgres/open-pool.ts";
-import { amountOf, grouped } from "./terminal/amounts.ts";
+import { amountOf, countOf, grouped } from "./terminal/amounts.ts";
 import { backupKeys, pathFrom, sizeOf } from "./terminal/backup-files.ts";
 import { progressBar } from "./terminal/progress-bar.ts";
 import { runCommand } from "./terminal/run-command.ts";
@@ -69,7 +69,7 @@ async function verify(
   progress.end();
   for (const fault of [...chains.faults, ...differences]) console.error(fault);
   console.log(
-    `${grouped(chains.games)} games, ${grouped(chains.tournaments)} tournaments and the audit log: ${chains.faults.length} faults in their chains. Projections: ${differences.length} differences from the events.`,
+    `${countOf(chains.games, "game")}, ${countOf(chains.tournaments, "tournament")} and the audit log: ${countOf(chains.faults.length, "fault")} in their chains. Projections: ${countOf(differences.length, "difference")} from the events.`,
   );
   if (differences.length > 0) console.log("npm run rebuild writes the projections again.");
   await tellSecrets(environment, pool);

@@ -68,7 +68,7 @@ describe("npm run backup", () => {
   it("reads a file back without a database, and recognizes a changed one", async () => {
     const nowhere = "postgres://nobody@127.0.0.1:1/none";
     const sound = await run("backup", ["--verify", made], nowhere);
-    expect(sound).toMatchObject({ code: 0, output: expect.stringContaining("1 games, 0 tournaments") });
+    expect(sound).toMatchObject({ code: 0, output: expect.stringContaining("1 game, 0 tournaments") });
     const changed = join(folder, "changed.tar");
     writeFileSync(changed, readFileSync(made).subarray(0, -2048));
     expect(await run("backup", ["--verify", changed], nowhere)).toMatchObject({ code: exitCodes.damaged });

@@ -55,7 +55,7 @@ it("a server that lost everything plays on from a backup that was made while it 
 
   const restored = await runCommand("restore", [file, "--identity", identityFile], environmentFor(newFolder));
   expect(restored, restored.output).toMatchObject({ code: 0 });
-  expect(restored.output).toContain("3 games, 1 tournaments and the audit log: 0 faults in their chains.");
+  expect(restored.output).toContain("3 games, 1 tournament and the audit log: 0 faults in their chains.");
   expect(restored.output).toContain("Projections: 0 differences");
 
   const { url } = await open(newFolder);

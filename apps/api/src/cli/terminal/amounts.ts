@@ -4,8 +4,11 @@ import type { TableContents } from "../../platform/backup/backup-format.ts";
 export function amountOf(contents: readonly TableContents[]): string {
   const rows = contents.reduce((sum, table) => sum + table.rows, 0);
   const bytes = contents.reduce((sum, table) => sum + table.bytes, 0);
-  return `${contents.length} tables, ${grouped(rows)} rows, ${megabytes(bytes)} of text`;
+  return `${countOf(contents.length, "table")}, ${countOf(rows, "row")}, ${megabytes(bytes)} of text`;
 }
+
+/** "1 game", "2,024 games" */
+export const countOf = (count: number, noun: string): string => `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
 
 export const grouped = (count: number): string => count.toLocaleString("en");
 
