@@ -14,6 +14,7 @@ export class ApiProcesses {
   readonly #urls: readonly URL[];
   readonly #lookup: Lookup;
   readonly #downUntil = new Map<string, number>();
+  readonly #lastOrigins = new Map<URL, readonly string[]>();
   readonly #timer: NodeJS.Timeout | undefined;
   #origins: readonly string[];
   #turn = 0;
@@ -60,8 +61,6 @@ export class ApiProcesses {
     this.#turn = (this.#turn + 1) % this.#origins.length;
     return [...this.#origins.slice(this.#turn), ...this.#origins.slice(0, this.#turn)];
   }
-
-  readonly #lastOrigins = new Map<URL, readonly string[]>();
 
   async #originsOf(url: URL): Promise<readonly string[]> {
     if (!isResolved(url)) return [url.origin];
