@@ -137,6 +137,7 @@ async function pathsFor(page: Page): Promise<readonly string[]> {
     "/help",
     "/help/verify-a-game",
     "/help/api-changes",
+    "/help/share-and-embed",
     `/players/${player}`,
     `/players/${player}/ratings`,
     "/leaderboards",
