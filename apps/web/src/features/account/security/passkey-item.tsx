@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ConfirmRemoval } from "../../../components/account/confirm-removal.tsx";
 import { ShortForm } from "../../../components/account/short-form.tsx";
 import { Since } from "../../../components/clocks/since.tsx";
-import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type { Passkey } from "../../../lib/api-client/types.ts";
 import { useRemovePasskey, useRenamePasskey } from "../../../lib/queries/account/use-passkeys.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -65,15 +65,13 @@ function RemoveButton({ passkey: { id }, onKeep }: { readonly passkey: Passkey; 
   const t = useTranslations("account.passkeys");
   const remove = useRemovePasskey();
   return (
-    <div>
-      <p>{t("removeText")}</p>
-      <InlineButtons>
-        <Button danger disabled={remove.isPending} onClick={() => remove.mutate(id)}>
-          {t("removeNow")}
-        </Button>
-        <Button onClick={onKeep}>{t("cancel")}</Button>
-      </InlineButtons>
-      {remove.isError && <ProblemAlert failure={remove.error} />}
-    </div>
+    <ConfirmRemoval
+      text={t("removeText")}
+      confirm={t("removeNow")}
+      cancel={t("cancel")}
+      removal={remove}
+      onConfirm={() => remove.mutate(id)}
+      onCancel={onKeep}
+    />
   );
 }

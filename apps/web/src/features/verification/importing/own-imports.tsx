@@ -3,13 +3,13 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ConfirmRemoval } from "../../../components/account/confirm-removal.tsx";
 import { Since } from "../../../components/clocks/since.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { RulesetTitle } from "../../../components/games/ruleset-title.tsx";
 import type { ImportedGame } from "../../../lib/api-client/types.ts";
 import { useOwnImports, useRemoveImport } from "../../../lib/queries/use-imports.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { InlineButtons } from "../../../ui/buttons/inline-buttons.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { RowList } from "../../../ui/lists/row-list.tsx";
@@ -72,15 +72,13 @@ function RemoveForm({ id, onKeep }: { readonly id: string; onKeep(): void }) {
   const t = useTranslations("game-files.own");
   const remove = useRemoveImport();
   return (
-    <div>
-      <p>{t("removeText")}</p>
-      <InlineButtons>
-        <Button danger disabled={remove.isPending} onClick={() => remove.mutate(id)}>
-          {t("removeNow")}
-        </Button>
-        <Button onClick={onKeep}>{t("keep")}</Button>
-      </InlineButtons>
-      {remove.isError && <ProblemAlert failure={remove.error} />}
-    </div>
+    <ConfirmRemoval
+      text={t("removeText")}
+      confirm={t("removeNow")}
+      cancel={t("keep")}
+      removal={remove}
+      onConfirm={() => remove.mutate(id)}
+      onCancel={onKeep}
+    />
   );
 }
