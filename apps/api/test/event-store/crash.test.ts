@@ -117,7 +117,8 @@ async function mustBeWhole({ id, sent }: Played): Promise<void> {
   const acknowledged = sent.map(({ version, seat, body }) => ({ version, seat, move: body.move }));
   expect(acknowledged.length).toBeGreaterThan(0);
   expect(moves).toEqual(acknowledged);
-  expect(await projectedVersion(id)).toBe(events.length);
+  // The row follows the events.
+  await expect.poll(() => projectedVersion(id)).toBe(events.length);
 }
 
 async function projectedVersion(id: string): Promise<number | undefined> {
