@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { binary } from "../servers/binary.mjs";
 import { run } from "../servers/run.mjs";
+import { playwrightFailures, vitestFailures } from "./failures.mjs";
 import { newest, newestNode } from "./newest-node.mjs";
 
-/** A suite: a name, and a function that runs it and counts passed and failed tests. */
+/** A suite: a name, and a function that runs it, counts passed and failed tests, and may name those that failed. */
 export function check(name, args, more = {}) {
   return { name, cores: 1, ...more, run: async () => asOne(await node(args)) };
 }
@@ -63,7 +64,8 @@ function node(args, { command = process.execPath, ...options } = {}) {
 }
 
 function asOne({ code, output }) {
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+  if (code === 0) return { passed: 1, failed: 0, output };
+  return { passed: 0, failed: 1, failures: [{ test: `exit code ${code}`, error: output }], output };
 }
 
 /** A run can fail without a failed test. */
@@ -72,8 +74,8 @@ async function counted(start, countsOf) {
   try {
     const report = join(folder, "report.json");
     const { code, output } = await start(report);
-    const { passed, failed, skipped } = countsOf(reportIn(report));
-    return { passed, failed: code === 0 ? failed : Math.max(failed, 1), skipped, output };
+    const { passed, failed, skipped, failures } = countsOf(reportIn(report));
+    return { passed, failed: code === 0 ? failed : Math.max(failed, 1), skipped, failures, output };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -90,11 +92,11 @@ function reportIn(file) {
 function vitestCounts(report) {
   if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
   const skipped = report.numPendingTests + report.numTodoTests;
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped };
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped, failures: vitestFailures(report) };
 }
 
 function playwrightCounts(report) {
   if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected + flaky, failed: unexpected, skipped };
+  return { passed: expected + flaky, failed: unexpected, skipped, failures: playwrightFailures(report) };
 }
