@@ -32,7 +32,8 @@ test("players chat live, spectators have their own room, and a message can be re
   await open(aveline);
 
   await say(aveline, "Good evening to you all.");
-  await expect(summary(berengar)).toHaveText("Chat · 1 new");
+  await expect(summary(berengar)).toContainText("Chat · 1 new");
+  await expect(lastMessage(berengar)).toHaveText(`${names[0]}: Good evening to you all.`);
   await expect(berengar).toHaveTitle(/^\(1\) /);
   await berengar.getByRole("button", { name: "1 new message" }).click();
   await expect(berengar).toHaveTitle(/^[^(]/);
@@ -104,6 +105,7 @@ test("an ambassador opens a chat room for two families, and the third does not s
 
 const chat = (page: Page) => page.locator("#chat");
 const summary = (page: Page) => chat(page).locator("summary");
+const lastMessage = (page: Page) => summary(page).getByTestId("last-message");
 const messages = (page: Page) => chat(page).getByRole("list", { name: "Messages" });
 const room = (page: Page, name: string | RegExp) =>
   chat(page).getByRole("radio", typeof name === "string" ? { name, exact: true } : { name });

@@ -1,8 +1,9 @@
+import type { Page } from "@playwright/test";
 import { address, expect, openBrowser, openBrowserAsGuest, test } from "./support/fixtures.ts";
 import { createGame, waitForTurnByApi } from "./support/games-api.ts";
 import { keepBusy } from "./support/idle.ts";
 import { playByKeys } from "./support/keyboard.ts";
-import { budgetOf, prepareMeasuredPages, shiftMax } from "./support/measured-pages.ts";
+import { budgetOf, isTable, prepareMeasuredPages, shiftMax } from "./support/measured-pages.ts";
 import { weighPage } from "./support/page-weight.ts";
 
 test("no page weighs more than its budget, and none moves while it loads on a phone", async ({
@@ -24,9 +25,19 @@ test("no page weighs more than its budget, and none moves while it loads on a ph
     expect.soft(idleScripts, `scripts of ${one.name} when the browser is idle`).toBeLessThanOrEqual(budget.idleScripts);
     expect.soft(lateBoardStyles, `styles of the board of ${one.name} that its HTML does not link`).toEqual([]);
     expect.soft(shift, `layout shifts of ${one.name}`).toBeLessThanOrEqual(shiftMax);
+    if (isTable(one)) expect.soft(await roomAboveChat(page), `room above the chat of ${one.name}`).toBeCloseTo(24, -1);
     await page.context().close();
   }
 });
+
+/** The pixels between the decision and the chat, which the chronicle follows. */
+async function roomAboveChat(page: Page): Promise<number> {
+  const [panel, chat] = await Promise.all([
+    page.getByTestId("turn-panel").boundingBox(),
+    page.locator("#chat").boundingBox(),
+  ]);
+  return (chat?.y ?? 0) - (panel?.y ?? 0) - (panel?.height ?? 0);
+}
 
 test("a move is played by keyboard before the browser is idle, with the scripts that count as needed", async ({
   browser,

@@ -22,7 +22,10 @@ export interface BoardProps<Game extends Vocabulary = Vocabulary> {
   readonly heading: ReactNode;
   /** The decision panel, or what replaces it. */
   readonly panel: ReactNode;
+  /** Chat and chronicle: next to the board, and on phones directly below the decision panel. */
   readonly chronicle: ReactNode;
+  /** What is rarely looked at: below the chronicle, and on phones below the board. */
+  readonly more?: ReactNode;
 }
 
 export interface PreviewProps<Game extends Vocabulary = Vocabulary> {

@@ -16,7 +16,7 @@ type FamilyOf<Model extends TableModel> = Model["view"]["families"][number];
 
 interface TableFrameProps<Model extends TableModel>
   extends MapPartProps<Model>,
-    Pick<BoardProps, "heading" | "panel" | "chronicle" | "isReplay"> {
+    Pick<BoardProps, "heading" | "panel" | "chronicle" | "more" | "isReplay"> {
   readonly preview: { readonly view: Model["view"] } | null | undefined;
   readonly rules: VillageRules<Model>;
   /** The pieces that the legend of the map explains. */
@@ -30,8 +30,8 @@ interface TableFrameProps<Model extends TableModel>
 
 /** The whole table: what is going on, the map, the families and their court, with the parts of the page in between. */
 export function TableFrame<Model extends TableModel>(props: TableFrameProps<Model>) {
-  const { t, tMap, model, heading, panel, chronicle, preview, rules, legend, stage, drawFamily, children, isReplay } =
-    props;
+  const { t, tMap, model, heading, panel, chronicle, more } = props;
+  const { preview, rules, legend, stage, drawFamily, children, isReplay } = props;
   // A replay keeps its layout on the last step.
   const isOver = model.outcome !== null && isReplay !== true;
   return (
@@ -48,8 +48,9 @@ export function TableFrame<Model extends TableModel>(props: TableFrameProps<Mode
       </div>
       <div className={styles.side}>
         <div className={styles.decision}>{panel}</div>
-        <div className={styles.chronicle} data-testid="chronicle">
-          {chronicle}
+        <div className={styles.log} data-testid="chronicle">
+          <div className={styles.chronicle}>{chronicle}</div>
+          <div className={styles.more}>{more}</div>
         </div>
       </div>
       <Footer className={styles.footer}>

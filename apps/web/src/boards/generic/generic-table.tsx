@@ -6,7 +6,7 @@ import { inTitleCase } from "./field-names.ts";
 import styles from "./generic-table.module.css";
 
 /** The board of a ruleset without a drawn board: the view, part by part. */
-export function GenericTable({ model, heading, panel, chronicle }: BoardProps) {
+export function GenericTable({ model, heading, panel, chronicle, more }: BoardProps) {
   const t = useTranslate("generic-board");
   const parts = partsOf(model.view);
   const short = parts.filter(([, value]) => typeof value !== "object" || value === null);
@@ -28,6 +28,7 @@ export function GenericTable({ model, heading, panel, chronicle }: BoardProps) {
         {panel}
         {chronicle}
       </div>
+      <div className={styles.more}>{more}</div>
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { partRules, Rule } from "./rules.tsx";
 import { Supplies } from "./supplies.tsx";
 
 /** The whole table: rows, fiefs, supplies and events, with the page's own parts set between them. */
-export function MiddleAgesTable({ heading, panel, chronicle, ...table }: BoardProps<MiddleAges>) {
+export function MiddleAgesTable({ heading, panel, chronicle, more, ...table }: BoardProps<MiddleAges>) {
   const t = useTranslate("middle-ages");
   const { model, selected, onSelect, preview } = table;
   const { yourSeat, view } = model;
@@ -30,7 +30,10 @@ export function MiddleAgesTable({ heading, panel, chronicle, ...table }: BoardPr
       </div>
       <div className={layout.side}>
         <div className={layout.decision}>{panel}</div>
-        <div className={layout.chronicle}>{chronicle}</div>
+        <div className={layout.log}>
+          <div className={layout.chronicle}>{chronicle}</div>
+          <div className={layout.more}>{more}</div>
+        </div>
       </div>
       <div className={layout.rivals} data-element="rivals">
         <SectionHeading>

@@ -29,7 +29,7 @@ const drawnPlaces = {
 } as const;
 
 /** The whole table: the village and its places, the farms, and the page's own parts between them. */
-export function VillageTable({ heading, panel, chronicle, ...table }: BoardProps<Village>) {
+export function VillageTable({ heading, panel, chronicle, more, ...table }: BoardProps<Village>) {
   const t = useTranslate("village");
   const { model, selected, onSelect, preview } = table;
   const { yourSeat, view } = model;
@@ -55,7 +55,10 @@ export function VillageTable({ heading, panel, chronicle, ...table }: BoardProps
         </div>
         <div className={layout.side}>
           <div className={layout.decision}>{panel}</div>
-          <div className={layout.chronicle}>{chronicle}</div>
+          <div className={layout.log}>
+            <div className={layout.chronicle}>{chronicle}</div>
+            <div className={layout.more}>{more}</div>
+          </div>
         </div>
         <div className={clsx(layout.others, shown === "others" && layout.shown)}>
           <SectionHeading>{t(yourSeat === null ? "farm.all" : "farm.others")}</SectionHeading>

@@ -54,29 +54,35 @@ export function ReplayView({ notice, besideStep, ...around }: ReplayViewProps) {
             <ScoreChartSection />
           </div>
         }
-        chronicle={<ReplayLog {...around} />}
+        chronicle={<ReplayChronicle />}
+        more={<MoreOfReplay {...around} />}
       />
     </PageShell>
   );
 }
 
-function ReplayLog({ players, animation, links }: Pick<ReplayViewProps, "players" | "animation" | "links">) {
+function ReplayChronicle() {
   const { game, board, replay, people, frame, yourSeat, goToVersion } = useReplayContext();
   const t = useTranslations("replay");
   return (
+    <Chronicle
+      ruleset={game.ruleset}
+      board={board}
+      steps={replay.steps}
+      people={people}
+      yourSeat={yourSeat}
+      here={frame.step.version}
+      aside={t("selectEntry")}
+      addressOf={(version) => `${game.path}?at=${version}`}
+      onGo={goToVersion}
+    />
+  );
+}
+
+function MoreOfReplay({ players, animation, links }: Pick<ReplayViewProps, "players" | "animation" | "links">) {
+  return (
     <>
       {players}
-      <Chronicle
-        ruleset={game.ruleset}
-        board={board}
-        steps={replay.steps}
-        people={people}
-        yourSeat={yourSeat}
-        here={frame.step.version}
-        aside={t("selectEntry")}
-        addressOf={(version) => `${game.path}?at=${version}`}
-        onGo={goToVersion}
-      />
       <p className={styles.phoneOnly}>
         <ReplayLink />
       </p>

@@ -24,13 +24,12 @@ import type { Game } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
 import { FramedSection } from "../../../ui/layout/section.tsx";
-import { ChatPanel } from "../chat/chat-panel.tsx";
 import { NotesPanel } from "../notes/notes-panel.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { FinalRanking } from "./final-ranking.tsx";
 import styles from "./finished-game.module.css";
-import { GameChronicle } from "./game-chronicle.tsx";
 import { GameHeading } from "./game-heading.tsx";
+import { GameLog } from "./game-log.tsx";
 import { RematchButton } from "./rematch-button.tsx";
 
 const AnimationButton = dynamic(() =>
@@ -63,7 +62,8 @@ export function FinishedGame() {
           </>
         }
         panel={null}
-        chronicle={<FinishedGameLog />}
+        chronicle={<GameLog />}
+        more={<MoreOfFinishedGame />}
       />
     </PageShell>
   );
@@ -111,17 +111,15 @@ function ShareButton({ game }: { readonly game: Game }) {
   return <CopyButton text={`${origin}/games/${game.id}/replay`} label={t("share")} />;
 }
 
-function FinishedGameLog() {
+function MoreOfFinishedGame() {
   const { game, people } = useGameContext();
   return (
     <>
-      <ChatPanel game={game} />
       <NotesPanel />
       <OpenedDiaries game={game} />
       <ChannelsPanel game={game} />
       <SeatHistory game={game} />
       <PlayerList game={game} people={people} />
-      <GameChronicle />
       <GameLinks game={game} />
     </>
   );

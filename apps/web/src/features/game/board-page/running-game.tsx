@@ -18,7 +18,8 @@ import { SpotHighlights } from "../spots/spot-highlights.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { TurnProvider, useTurn } from "../state/turn-context.tsx";
 import { GameHeading } from "./game-heading.tsx";
-import { RunningGameLog } from "./running-game-log.tsx";
+import { GameLog } from "./game-log.tsx";
+import { MoreOfRunningGame } from "./more-of-running-game.tsx";
 import { TurnPanel } from "./turn-panel.tsx";
 
 interface RunningGameProps {
@@ -59,7 +60,8 @@ function RunningBoard({ onHandOver }: Pick<RunningGameProps, "onHandOver">) {
         preview={canChoose ? preview : null}
         heading={<RunningHeading />}
         panel={<TurnPanel />}
-        chronicle={<RunningGameLog onHandOver={onHandOver} />}
+        chronicle={<GameLog />}
+        more={<MoreOfRunningGame onHandOver={onHandOver} />}
       />
     </PageShell>
   );

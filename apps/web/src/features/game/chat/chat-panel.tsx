@@ -8,6 +8,7 @@ import type { Game } from "../../../lib/api-client/types.ts";
 import { whenIdle } from "../../../lib/hooks/when-idle.ts";
 import { unreadIn } from "../../../lib/query-client/chat-cache.ts";
 import { Collapsible } from "../../../ui/layout/collapsible.tsx";
+import { LastMessage } from "./last-message.tsx";
 import { UnreadButton } from "./unread-button.tsx";
 import { useChat } from "./use-chat.ts";
 
@@ -18,7 +19,10 @@ interface ChatPanelProps {
   readonly game: Game;
 }
 
-/** The chat of a game, collapsed at first: what is in it is fetched last. New messages are announced to screen readers. */
+/**
+ * The chat of a game, collapsed at first: what is in it is fetched last. Its header says how many messages are new, and
+ * shows the last one. New messages are announced to screen readers.
+ */
 export function ChatPanel({ game }: ChatPanelProps) {
   const t = useTranslations("chat");
   const { data, account } = useChat(game);
@@ -43,7 +47,10 @@ export function ChatPanel({ game }: ChatPanelProps) {
       <NewMessage messages={data.messages} account={account} />
       <UnreadButton unread={isOpen ? 0 : unreadIn(data)} />
       <Collapsible id="chat" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{t("title", { count: unreadIn(data) })}</summary>
+        <summary>
+          {t("title", { count: unreadIn(data) })}
+          {!isOpen && <LastMessage messages={data.messages} />}
+        </summary>
         {isWanted && <OpenedChat game={game} chat={data} isOpen={isOpen} />}
       </Collapsible>
     </>

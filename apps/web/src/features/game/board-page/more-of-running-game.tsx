@@ -5,7 +5,6 @@ import { NotificationsPanel } from "../../../components/notifications/notificati
 import { PlayerList } from "../../../components/seats/player-list.tsx";
 import { SeatHistory } from "../../../components/seats/seat-history.tsx";
 import { AutoRepliesPanel } from "../auto-replies/auto-replies-panel.tsx";
-import { ChatPanel } from "../chat/chat-panel.tsx";
 import { ElementsPanel } from "../guide/elements-panel.tsx";
 import { GuideSwitch } from "../guide/guide-switch.tsx";
 import { HandOverButtons } from "../hot-seat/hand-over-buttons.tsx";
@@ -14,15 +13,12 @@ import { RequestUndoButton } from "../notices/request-undo-button.tsx";
 import { ProposeShorteningButton } from "../notices/shortening/propose-shortening-button.tsx";
 import { SoundSwitch } from "../sounds/sound-switch.tsx";
 import { useGameContext } from "../state/game-context.tsx";
-import { GameChronicle } from "./game-chronicle.tsx";
 
-/** What is below the decision: chat and chronicle, then what is rarely looked at. */
-export function RunningGameLog({ onHandOver }: { onHandOver(seat: number): void }) {
+/** What is rarely looked at. */
+export function MoreOfRunningGame({ onHandOver }: { onHandOver(seat: number): void }) {
   const { game, people } = useGameContext();
   return (
     <>
-      <ChatPanel game={game} />
-      <GameChronicle />
       {game.yourSeat !== null && <AutoRepliesPanel />}
       <NotesPanel />
       <ElementsPanel />
