@@ -80,8 +80,11 @@ async function plan(page: Page): Promise<void> {
   await page.getByLabel("No time limit").check();
   await page.getByLabel("By a director, after a check").check();
   await page.getByLabel("Title for place 1").fill("The golden cup");
+  const simulate = page.getByRole("button", { name: "Simulate" });
+  await expect(simulate).toBeHidden();
+  await page.getByText("Simulation", { exact: true }).click();
   await page.getByLabel("Number of players", { exact: true }).fill("9");
-  await page.getByRole("button", { name: "Simulate" }).click();
+  await simulate.click();
   await expect(page.getByText(/^2 rounds with 4 games/)).toBeVisible();
   await expectUsableInBothThemes(page, "a new tournament");
   await page.getByRole("button", { name: "Save draft" }).click();

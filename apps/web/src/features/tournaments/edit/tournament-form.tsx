@@ -7,7 +7,7 @@ import type { NewTournament, Ruleset } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
 import { Form } from "../../../ui/forms/form.tsx";
-import { SimulationSection } from "../simulation/simulation-section.tsx";
+import { SimulationDisclosure, SimulationSection } from "../simulation/simulation-section.tsx";
 import { planOf, type TournamentDraft } from "./draft/draft.ts";
 import { draftErrorsIn } from "./draft/draft-errors.ts";
 import { ShownErrors } from "./errors/draft-error-context.tsx";
@@ -19,7 +19,7 @@ import styles from "./tournament-form.module.css";
 interface TournamentFormProps {
   readonly initialDraft: TournamentDraft;
   readonly rulesets: readonly Ruleset[];
-  /** Whether everything but name and game is behind a summary. */
+  /** Whether everything but name and game is behind summaries. */
   readonly isFolded?: boolean;
   /** The text of the button. */
   readonly submitLabel: string;
@@ -35,6 +35,7 @@ export function TournamentForm(props: TournamentFormProps) {
   const { initialDraft, rulesets, isFolded = false, submitLabel, isPending, failure, children, onSubmit } = props;
   const [draft, setDraft] = useState(initialDraft);
   const [isSent, setSent] = useState(false);
+  const Simulation = isFolded ? SimulationDisclosure : SimulationSection;
   const errors = draftErrorsIn(draft, seatsOf(draft, rulesets), new Date());
   const send = (_: FormData, form: HTMLFormElement) => {
     // The first field with an error gets the focus: it is known once the errors are shown.
@@ -46,7 +47,7 @@ export function TournamentForm(props: TournamentFormProps) {
       <Form id="plan" className={styles.form} onSend={send} noValidate>
         <PlanFields draft={draft} rulesets={rulesets} isFolded={isFolded} onChange={setDraft} />
       </Form>
-      <SimulationSection plan={planOf(draft)} />
+      <Simulation plan={planOf(draft)} />
       {children}
       {isSent && <DraftErrorList errors={errors} />}
       {failure !== null && <ProblemAlert failure={failure} />}

@@ -7,6 +7,7 @@ import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type { NewTournament } from "../../../lib/api-client/types.ts";
 import { useTournamentSimulation } from "../../../lib/queries/use-tournaments.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { FieldDisclosure } from "../../../ui/forms/field.tsx";
 import { NumberInput } from "../../../ui/forms/input.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { SimulationResults } from "./simulation-results.tsx";
@@ -14,17 +15,40 @@ import styles from "./simulation-section.module.css";
 
 const playersAtFirst = 23;
 
-interface SimulationSectionProps {
+interface SimulationProps {
   readonly plan: NewTournament;
   /** How many are registered: simulated until another number is chosen. */
   readonly entered?: number;
-  readonly className?: string | undefined;
 }
 
 /** Simulates the tournament many times with random results, for a given number of players. */
-export function SimulationSection({ plan, entered = 0, className }: SimulationSectionProps) {
+export function SimulationSection({
+  className,
+  ...props
+}: SimulationProps & { readonly className?: string | undefined }) {
   const t = useTranslations("tournament-settings.simulation");
   const id = useId();
+  return (
+    <section className={clsx(styles.simulation, className)} aria-labelledby={id}>
+      <h3 id={id}>{t("title")}</h3>
+      <Simulation {...props} />
+    </section>
+  );
+}
+
+/** The same, closed until someone wants it. */
+export function SimulationDisclosure(props: SimulationProps) {
+  const t = useTranslations("tournament-settings.simulation");
+  return (
+    <FieldDisclosure>
+      <summary>{t("title")}</summary>
+      <Simulation {...props} />
+    </FieldDisclosure>
+  );
+}
+
+function Simulation({ plan, entered = 0 }: SimulationProps) {
+  const t = useTranslations("tournament-settings.simulation");
   const [chosen, setPlayers] = useState<number | null>(null);
   const players = chosen ?? (entered > 1 ? entered : playersAtFirst);
   const [withdrawalsPercent, setWithdrawals] = useState(0);
@@ -35,8 +59,7 @@ export function SimulationSection({ plan, entered = 0, className }: SimulationSe
     simulation.mutate({ plan, players, withdrawalsPercent });
   };
   return (
-    <section className={clsx(styles.simulation, className)} aria-labelledby={id}>
-      <h3 id={id}>{t("title")}</h3>
+    <>
       <form className={styles.form} onSubmit={simulate}>
         <label>
           {t("players")}{" "}
@@ -71,6 +94,6 @@ export function SimulationSection({ plan, entered = 0, className }: SimulationSe
         {simulation.data && <SimulationResults found={simulation.data} />}
       </div>
       {simulation.isError && <ProblemAlert failure={simulation.error} />}
-    </section>
+    </>
   );
 }
