@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { games } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../support/database/test-database.ts";
@@ -185,6 +186,31 @@ describe("the list of games", () => {
     expect(await idsOf("state=open")).toEqual([open.id]);
     expect(await idsOf("state=finished")).toEqual([]);
     expect(await idsOf("ruleset=sealed-bids")).toEqual([open.id, running.id]);
+  });
+
+  it("is filtered by who plays, whether it is rated, and whether it belongs to a tournament", async () => {
+    const player = await guest(server.url, "Sieve");
+    const together = await begunGame([player, friend]);
+    const alone = await player.open({ bots: ["easy"] });
+    const open = await player.open({});
+    const idsOf = async (query: string) =>
+      (await player.get<Page>(`/v1/games?mine=true&${query}`)).games.map(({ id }) => id);
+    expect(await idsOf("players=people")).toEqual([together.id]);
+    expect(await idsOf("players=bots")).toEqual([alone.id]);
+    expect(await idsOf("rated=true")).toEqual([]);
+    expect(await idsOf("tournament=true")).toEqual([]);
+
+    const rate =
+      "insert into rated_games (game_id, ruleset, finished_at, exemption) values ($1, 'sealed-bids', now(), $2)";
+    await database.pool.query(rate, [together.id, null]);
+    await database.pool.query(rate, [alone.id, "bots"]);
+    const table =
+      "insert into tournament_games (game_id, tournament_id, round, number, is_open) values ($1, $2, 1, 1, true)";
+    await database.pool.query(table, [alone.id, randomUUID()]);
+    expect(await idsOf("rated=true")).toEqual([together.id]);
+    expect(await idsOf("rated=false")).toEqual([open.id, alone.id]);
+    expect(await idsOf("tournament=true")).toEqual([alone.id]);
+    expect(await idsOf("tournament=false&rated=false")).toEqual([open.id]);
   });
 
   it("is filtered by whose turn it is", async () => {

@@ -209,6 +209,16 @@ export function lobbySchemas<Schema extends RulesetSchema>(schemas: readonly Sch
       turn: z.enum(["mine"]).optional().meta({
         description: "`mine`: only running games in which it is your turn, or that of a player on your device.",
       }),
+      tournament: booleanField.optional().meta({
+        description: "`true`: only games of tournaments; `false`: only other games.",
+      }),
+      rated: booleanField.optional().meta({
+        description: "`true`: only finished games that count for ratings; `false`: only other games.",
+      }),
+      players: z.enum(["people", "bots"]).optional().meta({
+        description:
+          "`people`: only games with the seats of at least two people, who may have left; `bots`: only games in which all other seats have bots or bot accounts.",
+      }),
       limit: integerField(1, 100).default(20).meta({ description: "Maximum number of entries." }),
       cursor: z.string().max(200).optional().meta({ description: "`next` of the previous page." }),
     }),

@@ -16,6 +16,12 @@ export interface GameFilter {
   readonly ruleset: string | undefined;
   /** Only games with a seat that is open to substitutes at this time. */
   readonly openSeatAt: Date | undefined;
+  /** Whether the games belong to tournaments; both if missing, as below. */
+  readonly isInTournament: boolean | undefined;
+  /** Whether the games count for ratings. */
+  readonly isRated: boolean | undefined;
+  /** Whether at least two people play, or one with bots. */
+  readonly players: "people" | "bots" | undefined;
   /** Only games created before this one. */
   readonly before: PageEnd | undefined;
   readonly limit: number;
@@ -23,10 +29,11 @@ export interface GameFilter {
 
 /** Games from their projections, newest first. */
 export async function listGames(pool: Pool, filter: GameFilter): Promise<readonly GameSummary[]> {
-  const { viewer, state, ruleset, openSeatAt, before, limit } = filter;
+  const { viewer, state, ruleset, openSeatAt, isInTournament, isRated, players, before, limit } = filter;
+  const isWithPeople = players === undefined ? undefined : players === "people";
   const { rows } = await pool.query<GameRow>({
     ...listFor(filter),
-    values: [viewer, state, ruleset, before?.at, before?.id, limit, openSeatAt],
+    values: [viewer, state, ruleset, before?.at, before?.id, limit, openSeatAt, isInTournament, isRated, isWithPeople],
   });
   return rows.map(summaryOfRow);
 }
@@ -45,7 +52,17 @@ const listOf = <Condition extends string>(isListed: Condition) =>
      and ${isListed}
      and ($7::timestamptz is null or (state = 'running' and exists (
        select from seats where seats.game_id = games.game_id and seats.open_until > $7)))
+     and ($8::boolean is null or $8 = exists (
+       select from tournament_games where tournament_games.game_id = games.game_id))
+     and ($9::boolean is null or $9 = exists (
+       select from rated_games where rated_games.game_id = games.game_id and exemption is null))
+     and ($10::boolean is null or ($10 and ${peopleIn} > 1) or (not $10 and ${peopleIn} < 2 and ${isFull}))
    order by opened_at desc, game_id desc limit $6` as const;
+
+/** How many people have a seat, or have left one. */
+const peopleIn = `(select count(*) from seats where seats.game_id = games.game_id and seats.kind in ('person', 'caretaker')
+  and not exists (select from bot_accounts where account_id = seats.account))`;
+const isFull = "not exists (select from seats where seats.game_id = games.game_id and seats.kind = 'nobody')";
 
 /** Games by their ids, from their projections, in the order of the ids. */
 export async function gamesByIds(pool: Pool, ids: readonly string[]): Promise<readonly GameSummary[]> {

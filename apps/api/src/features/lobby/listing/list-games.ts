@@ -17,12 +17,22 @@ export async function findGames(
   viewer: string | undefined,
 ): Promise<z.output<Schemas["gamesPage"]>> {
   const { state, ruleset, looking = false, mine = false, invited = false, turn, limit, cursor } = query;
-  const before = cursor === undefined ? undefined : pageEndOf(cursor);
-  // One row more than the limit shows whether there is another page.
-  const openSeatAt = looking ? deps.now() : undefined;
-  const which = { isMine: mine, isInvited: invited, isMyTurn: turn === "mine" };
-  const filter = { viewer, ...which, state, ruleset, openSeatAt, before, limit: limit + 1 };
-  const found = await listGames(deps.pool, filter);
+  const { tournament: isInTournament, rated: isRated, players } = query;
+  const found = await listGames(deps.pool, {
+    viewer,
+    state,
+    ruleset,
+    isMine: mine,
+    isInvited: invited,
+    isMyTurn: turn === "mine",
+    openSeatAt: looking ? deps.now() : undefined,
+    isInTournament,
+    isRated,
+    players,
+    before: cursor === undefined ? undefined : pageEndOf(cursor),
+    // One row more than the limit shows whether there is another page.
+    limit: limit + 1,
+  });
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   return {

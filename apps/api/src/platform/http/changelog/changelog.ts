@@ -31,6 +31,13 @@ export const changelog: readonly Release[] = [
         },
       },
       {
+        type: "added",
+        text: {
+          en: "`listGames` has the filters `tournament`, `rated` and `players`.",
+          fr: "`listGames` a les filtres `tournament`, `rated` et `players`.",
+        },
+      },
+      {
         type: "fixed",
         text: {
           en: "`verifyGameLog` and `importGame` take a file as `text/plain`, too, as the document now says. They reject JSON with 415.",

@@ -35930,6 +35930,12 @@ export interface operations {
                 mine?: boolean;
                 /** @description `mine`: only running games in which it is your turn, or that of a player on your device. */
                 turn?: "mine";
+                /** @description `true`: only games of tournaments; `false`: only other games. */
+                tournament?: boolean;
+                /** @description `true`: only finished games that count for ratings; `false`: only other games. */
+                rated?: boolean;
+                /** @description `people`: only games with the seats of at least two people, who may have left; `bots`: only games in which all other seats have bots or bot accounts. */
+                players?: "people" | "bots";
                 /** @description Maximum number of entries. */
                 limit?: components["parameters"]["LimitQuery20To100"];
                 /** @description `next` of the previous page. */
