@@ -17,7 +17,17 @@ const pagesMax = 10;
 
 /** The pages that are the same on every server. */
 export const fixedPages: readonly ListedPage[] = [
-  ...["/", "/rules", "/leaderboards", "/bots", "/tournaments", "/series", "/help", "/help/api-changes"].map((path) => ({
+  ...[
+    "/",
+    "/rules",
+    "/leaderboards",
+    "/bots",
+    "/games/finished",
+    "/tournaments",
+    "/series",
+    "/help",
+    "/help/api-changes",
+  ].map((path) => ({
     path,
   })),
   ...Object.values(helpGroups).flatMap((names) => names.map((name) => ({ path: `/help/${name}` }))),

@@ -38,7 +38,7 @@ export function GameRow({ game }: { readonly game: Game }) {
   );
 }
 
-/** The ruleset, the turn of a running game, and the time control. */
+/** The ruleset, the turn of a running game, the time control, and the tournament. */
 function Terms({ game }: { readonly game: Game }) {
   const tPace = useTranslations("lobby.create.timeControl.names");
   const cover = coverOf(game.ruleset);
@@ -46,6 +46,7 @@ function Terms({ game }: { readonly game: Game }) {
     cover.title(useTranslate(cover.messages)),
     useTurnText(game),
     game.clock === null ? "" : tPace(game.clock.pace),
+    game.tournament?.name,
   ];
   return (
     <Text muted className={styles.line}>

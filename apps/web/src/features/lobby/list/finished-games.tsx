@@ -13,11 +13,12 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Lord } from "../../../ui/heraldry/shield.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
+import { finishedAddress } from "../finished/finished-filters.ts";
 import styles from "./finished-games.module.css";
 import type { RulesetFilter } from "./game-filter.tsx";
 import { lobbyLists } from "./lobby-lists.ts";
 
-/** Finished games, with links to their replays. */
+/** The last finished games, without those of tournaments, with links to their replays. */
 export function FinishedGames({ ruleset }: RulesetFilter) {
   const t = useTranslations("lobby.finished");
   const finished = useGames({ ...lobbyLists.finished, ...(ruleset !== undefined && { ruleset }) });
@@ -30,6 +31,9 @@ export function FinishedGames({ ruleset }: RulesetFilter) {
           <FinishedGame key={game.id} game={game} />
         ))}
       </ol>
+      <p className={styles.all}>
+        <Link href={finishedAddress({ ...(ruleset !== undefined && { ruleset }) })}>{t("all")}</Link>
+      </p>
     </Section>
   );
 }

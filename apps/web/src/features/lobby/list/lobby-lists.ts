@@ -4,7 +4,7 @@ import type { GamesQuery } from "../../../lib/api-client/requests/requests.ts";
 export const lobbyLists = {
   open: { state: "open", limit: 50 },
   running: { state: "running", limit: 50 },
-  finished: { state: "finished", limit: 8 },
+  finished: { state: "finished", tournament: false, limit: 8 },
   looking: { looking: true, limit: 20 },
 } as const satisfies Record<string, GamesQuery>;
 

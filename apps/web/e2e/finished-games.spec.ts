@@ -1,0 +1,24 @@
+import { expect, openBrowser, openBrowserAsGuest, test, uniqueName } from "./support/fixtures.ts";
+import { createFinishedGame } from "./support/games-api.ts";
+
+test("finished games are filtered by address, with scripts and without", async ({ browser, pageErrors }) => {
+  const page = await openBrowserAsGuest(browser, pageErrors, "Thibault");
+  const name = uniqueName("Long over");
+  await createFinishedGame(page, name);
+
+  await page.goto("/games/finished?players=bots");
+  const game = page.getByRole("link", { name });
+  await expect(game).toBeVisible();
+  await page.getByLabel("Players").selectOption("Several people");
+  await expect(page).toHaveURL(/\/games\/finished\?players=people$/);
+  await expect(game).toBeHidden();
+
+  const plain = await openBrowser(browser, pageErrors, { javaScriptEnabled: false });
+  await plain.goto("/games/finished?players=bots", { waitUntil: "load" });
+  await expect(plain.getByRole("link", { name })).toBeVisible();
+  await expect(plain.getByLabel("Players")).toHaveValue("bots");
+  await plain.getByRole("combobox", { name: /^Game/ }).selectOption("Village");
+  await plain.getByRole("button", { name: "Show games" }).click();
+  await expect(plain).toHaveURL(/ruleset=village/);
+  await expect(plain.getByRole("link", { name })).toBeHidden();
+});
