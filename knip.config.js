@@ -22,7 +22,7 @@ export default {
         "src/cli/*.ts",
         "test/processes/*.ts",
         "test/support/prepared-games/pass-time.ts",
-        "test/support/prepared-games/prepare-{classic,fief,village,waiting-game}.ts",
+        "test/support/prepared-games/prepare-{classic,fief,long-replay,village,waiting-game}.ts",
         "test/support/prepared-games/tsup.config.ts",
         "bench/{*,servers/*}.ts",
         "experiments/*.ts",
@@ -35,7 +35,7 @@ export default {
       entry: [
         "src/boards/*/{board,picture,guide/guide}.tsx",
         "e2e/**/*.spec.ts",
-        "e2e/{server,recording}/*.ts",
+        "e2e/{server,recording,review}/*.ts",
         "scripts/*",
       ],
       project: ["src/**/*.{ts,tsx,css}", "server/**/*.{ts,tsx,css}", "e2e/**/*.ts", "bench/**/*.ts"],

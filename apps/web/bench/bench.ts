@@ -7,9 +7,10 @@ import { goals, isTable, type MeasuredPage, prepareMeasuredPages, shiftMax } fro
 import { weighPage } from "../e2e/support/page-weight.ts";
 import { report } from "./figures.ts";
 import { measurePaint, medianOf } from "./paint.ts";
+import { benchReplay } from "./replay.ts";
 
 // npm run bench -w apps/web -- --rounds 3 --only web.table: what pages weigh, and how they are painted on a first visit, in
-// Chromium against the built servers.
+// Chromium against the built servers; and what a long replay costs there.
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "3" }, only: { type: "string" } } });
 const rounds = Number(values.rounds);
 const isWanted = (bench: string) => values.only === undefined || bench.startsWith(values.only);
@@ -20,6 +21,7 @@ const closeServers = await startServers();
 const executablePath = await chromiumPath();
 const browser = await chromium.launch({ args: chromiumArguments, ...(executablePath && { executablePath }) });
 try {
+  if (isWanted("replay")) await benchReplay(browser, rounds);
   const owner = await browser.newContext();
   const pages = await prepareMeasuredPages(owner.request, address());
   const cookies = await owner.storageState();

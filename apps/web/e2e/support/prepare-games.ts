@@ -12,6 +12,11 @@ export async function prepareClassic(game: string): Promise<void> {
   await runApiScript("prepared-games/prepare-classic.js", game);
 }
 
+/** Stores a finished game of Fief 1429 with 1,564 events, and returns its id. */
+export async function prepareLongReplay(): Promise<string> {
+  return (await runApiScript("prepared-games/prepare-long-replay.js")).trim();
+}
+
 /** Gives the first family of a game of Village every ware that a customer may ask for. */
 export async function prepareVillage(game: string): Promise<void> {
   await runApiScript("prepared-games/prepare-village.js", game);

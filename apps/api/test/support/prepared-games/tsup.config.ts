@@ -3,7 +3,14 @@ import { defineConfig } from "tsup";
 import { production } from "../../../tsup.config.ts";
 
 const outDir = "dist/prepared-games";
-const scripts = ["pass-time", "prepare-classic", "prepare-fief", "prepare-village", "prepare-waiting-game"];
+const scripts = [
+  "pass-time",
+  "prepare-classic",
+  "prepare-fief",
+  "prepare-long-replay",
+  "prepare-village",
+  "prepare-waiting-game",
+];
 
 /** The browser tests build these scripts once: with a development loader, each start would compile the API. */
 export default defineConfig({

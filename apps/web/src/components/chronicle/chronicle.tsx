@@ -2,7 +2,7 @@
 
 import { type ChronicleStep, stepEntries, undoneVersions } from "@seneschal/wording";
 import { useTranslations } from "next-intl";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { RulesetBoard } from "../../boards/board.ts";
 import type { Person } from "../../boards/board-model.ts";
 import { useTranslate } from "../../boards/use-translate.ts";
@@ -13,8 +13,9 @@ import { Section } from "../../ui/layout/section.tsx";
 import styles from "./chronicle.module.css";
 import { ChronicleLine } from "./chronicle-line.tsx";
 import { ChronicleList } from "./chronicle-list.tsx";
-import { newestOf, type Round, roundsOf } from "./rounds.ts";
+import { type Line, newestOf, type Round, roundsOf } from "./rounds.ts";
 import { type StepRange, stepsNear } from "./steps-near.ts";
+import type { WholeChronicle } from "./whole-chronicle.tsx";
 
 interface ChronicleProps {
   readonly ruleset: string;
@@ -36,7 +37,9 @@ export function Chronicle({ ruleset, board, steps, people, yourSeat, here, aside
   const t = useTranslations("game-page.chronicle");
   const tPage = useTranslate("game-page");
   const tGame = useTranslate(board.messages);
-  const [isWhole, setWhole] = useState(false);
+  const [Whole, setWhole] = useState<typeof WholeChronicle | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const isWhole = Whole !== null;
   const { from, to } = rangeOf(steps, isWhole ? undefined : here);
   const undone = useMemo(() => undoneVersions(steps), [steps]);
   const rounds = useMemo(() => {
@@ -44,27 +47,37 @@ export function Chronicle({ ruleset, board, steps, people, yourSeat, here, aside
     return roundsOf(steps.slice(from, to), entriesOf, undone);
   }, [steps, from, to, undone, board, tGame, tPage, people, yourSeat]);
   const shown = isWhole || here !== undefined ? rounds : newestOf(rounds);
+  const lines = useMemo(() => shown.flatMap(inOrder), [shown]);
   const isPart = shown !== rounds || to - from < steps.length;
 
+  const drawLine = (line: Line) => (
+    <ChronicleLine
+      key={line.key}
+      line={line}
+      ruleset={ruleset}
+      isHere={line.version === here}
+      address={addressOf(line.version)}
+      onGo={onGo}
+    />
+  );
+  const showWhole = async () => {
+    const file = await import("./whole-chronicle.tsx");
+    setWhole(() => file.WholeChronicle);
+    // The button is gone.
+    list.current?.focus({ preventScroll: true });
+  };
   return (
     <Section title={t("title")} aside={aside}>
       {rounds.length === 0 && <EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>}
-      <ChronicleList>
-        {shown.flatMap((round) =>
-          inOrder(round).map((line) => (
-            <ChronicleLine
-              key={line.key}
-              line={line}
-              ruleset={ruleset}
-              isHere={line.version === here}
-              address={addressOf(line.version)}
-              onGo={onGo}
-            />
-          )),
+      <div className={styles.lines} ref={list} tabIndex={-1}>
+        {Whole === null ? (
+          <ChronicleList>{lines.map(drawLine)}</ChronicleList>
+        ) : (
+          <Whole lines={lines} drawLine={drawLine} />
         )}
-      </ChronicleList>
+      </div>
       {isPart && (
-        <Button className={styles.whole} onClick={() => setWhole(true)}>
+        <Button className={styles.whole} onClick={showWhole}>
           {t("showAll")}
         </Button>
       )}
