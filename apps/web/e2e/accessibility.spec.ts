@@ -5,8 +5,8 @@ import villageMoments from "../src/boards/village/testing/positions.json" with {
 import { expectNoOverflow, expectNoViolations, expectUsable } from "./support/accessibility.ts";
 import { expect, openBrowser, openBrowserAsGuest, test } from "./support/fixtures.ts";
 import { waitForTurnOrEnd } from "./support/game-page.ts";
-import { createFinishedGame, createGame, get, waitForTurnByApi } from "./support/games-api.ts";
-import { importLog, recordedLog } from "./support/imports-api.ts";
+import { createGame, waitForTurnByApi } from "./support/games-api.ts";
+import { sitePaths } from "./support/site-pages.ts";
 
 const wide = { width: 1440, height: 900 };
 const medium = { width: 768, height: 900 };
@@ -39,7 +39,7 @@ for (const locale of ["en", "fr"] as const) {
     pageErrors,
   }) => {
     const page = await openBrowserAsGuest(browser, pageErrors, "Aveline", { locale });
-    for (const path of await pathsFor(page)) await holds(page, locale, path);
+    for (const path of await sitePaths(page)) await holds(page, locale, path);
     const stranger = await openBrowser(browser, pageErrors, { locale });
     for (const path of ["/", "/account", "/games/new", "/device"]) await holds(stranger, locale, path);
   });
@@ -101,53 +101,6 @@ async function showPosition(page: Page, position: string): Promise<void> {
     })
     .toBe(1);
   await expect(page.getByRole("heading", { level: 2, name: "Chronicle", exact: true })).toBeVisible();
-}
-
-/** Every page of the site, each with something on it. */
-async function pathsFor(page: Page): Promise<readonly string[]> {
-  const finished = await createFinishedGame(page);
-  const running = await createGame(page, { name: "At play", seats: 3, bots: ["medium", "medium"] });
-  const open = await createGame(page, { name: "Gathering", seats: 3, bots: ["medium"] });
-  const { invitation } = await get(page, `/v1/games/${open}`);
-  const { id: player } = await get(page, "/v1/session");
-  const imported = await importLog(page, recordedLog(1));
-  await waitForTurnByApi(page, running);
-  return [
-    "/",
-    "/games/new",
-    "/games/verify",
-    "/games/import",
-    `/imports/${imported}`,
-    `/games/${open}`,
-    `/invitations/${invitation}`,
-    `/games/${running}`,
-    `/games/${finished}`,
-    `/games/${finished}/replay?at=40`,
-    "/account",
-    "/account/forgotten",
-    "/account/confirm",
-    "/tournaments",
-    "/tournaments/new",
-    "/tournaments/import",
-    "/tournaments/verify",
-    "/series",
-    "/series/new",
-    "/rules",
-    "/rules/middle-ages",
-    "/help",
-    "/help/verify-a-game",
-    "/help/api-changes",
-    "/help/share-and-embed",
-    `/players/${player}`,
-    `/players/${player}/ratings`,
-    "/leaderboards",
-    "/leaderboards/middle-ages",
-    "/account/notifications",
-    "/account/bots",
-    "/bots",
-    "/no/such/page",
-    "/games/no-such-game",
-  ];
 }
 
 async function holds(page: Page, locale: keyof typeof rooms, path: string): Promise<void> {

@@ -1,0 +1,99 @@
+/** Runs in a page whose window is as high as the page. Each fault names its element. */
+export interface PageFaults {
+  /** By how many pixels the page is wider than its window. */
+  readonly overflow: number;
+  /** Texts that something else is painted over. */
+  readonly covered: readonly string[];
+  /** Texts of which a part is cut off. */
+  readonly cut: readonly string[];
+  /** Links and controls that are less than 24 px high or wide, except links within a sentence. */
+  readonly small: readonly string[];
+}
+
+/** Everything is inside: the page has no other functions of this module. */
+export function pageFaults(): PageFaults {
+  const targetMin = 24;
+  const find = {
+    name(element: Element): string {
+      const text = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().replace(/\s+/g, " ");
+      const part = element.closest("[data-testid], section[aria-labelledby], nav, header, footer");
+      const where =
+        part?.getAttribute("data-testid") ?? part?.querySelector("h2, h3")?.textContent ?? part?.tagName ?? "";
+      return `${element.tagName.toLowerCase()} “${text.slice(0, 40)}” in ${where.slice(0, 40)}`;
+    },
+    isShown(element: Element): boolean {
+      const { width, height } = element.getBoundingClientRect();
+      if (width <= 1 || height <= 1) return false;
+      return element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+    },
+    hasOwnText(element: Element): boolean {
+      return [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "",
+      );
+    },
+    /** Bars that stay in sight cover what is below them until the page is scrolled on. */
+    stays(element: Element): boolean {
+      for (let one: Element | null = element; one !== null; one = one.parentElement)
+        if (["fixed", "sticky"].includes(getComputedStyle(one).position)) return true;
+      return false;
+    },
+    paints(element: Element): boolean {
+      const style = getComputedStyle(element);
+      if (Number(style.opacity) === 0) return false;
+      const isClear = (color: string) => color === "transparent" || color === "none" || /, 0\)$|\/ 0\)$/.test(color);
+      if (element instanceof SVGElement && element.tagName !== "svg")
+        return !isClear(style.fill) && Number(style.fillOpacity) > 0.5;
+      return !isClear(style.backgroundColor) || element instanceof HTMLImageElement;
+    },
+    /** Whether something is painted over the middle of a text. */
+    isCovered(element: Element): boolean {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const box = element instanceof SVGElement ? element.getBoundingClientRect() : range.getClientRects()[0];
+      if (box === undefined || box.width < 2) return false;
+      for (const other of document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2)) {
+        if (other === element || element.contains(other) || other.contains(element)) return false;
+        if (find.paints(other) && find.isShown(other) && !find.stays(other)) return true;
+      }
+      return false;
+    },
+    isCut(element: HTMLElement): boolean {
+      const style = getComputedStyle(element);
+      const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
+      return (
+        (clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (clips(style.overflowY) && element.scrollHeight > element.clientHeight + 3)
+      );
+    },
+    isSmall(element: Element): boolean {
+      const label = element.closest("label");
+      const boxes = [element, ...(label === null ? [] : [label])].map((one) => one.getBoundingClientRect());
+      return boxes.every(({ width, height }) => width < targetMin - 0.5 || height < targetMin - 0.5);
+    },
+    /** A link whose line has other words. */
+    isInSentence(element: Element): boolean {
+      if (!getComputedStyle(element).display.startsWith("inline")) return false;
+      const around = element.closest("p, li, dd, td, th, figcaption, caption, blockquote, small, summary, h1, h2, h3");
+      return (around?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0);
+    },
+  };
+  // What the mouse passes through is painted all the same.
+  const style = document.createElement("style");
+  style.textContent = "* { pointer-events: auto !important; }";
+  document.head.append(style);
+  const all = [...document.body.querySelectorAll("*")].filter(find.isShown);
+  const texts = all.filter(
+    (element) => find.hasOwnText(element) && !["SCRIPT", "STYLE", "OPTION"].includes(element.tagName),
+  );
+  const controls = "a[href], button, input, select, textarea, summary, [role=button], [role=radio], [role=tab]";
+  const found = {
+    overflow: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
+    covered: texts.filter((text) => !find.stays(text) && find.isCovered(text)).map(find.name),
+    cut: texts.filter((text) => text instanceof HTMLElement && find.isCut(text)).map(find.name),
+    small: all
+      .filter((element) => element.matches(controls) && find.isSmall(element) && !find.isInSentence(element))
+      .map(find.name),
+  };
+  style.remove();
+  return found;
+}
