@@ -14,6 +14,7 @@ import { PlayerList } from "../../components/seats/player-list.tsx";
 import type { Game } from "../../lib/api-client/types.ts";
 import { useGame } from "../../lib/queries/games/use-games.ts";
 import { useReplay } from "../../lib/queries/games/use-position.ts";
+import { ReplayLoading } from "./replay-loading.tsx";
 import { ReplayView } from "./replay-view.tsx";
 import { ReplayProvider, useReplayContext } from "./state/replay-context.tsx";
 import type { ReplayedGame } from "./state/replayed-game.ts";
@@ -32,8 +33,10 @@ export function ReplayPage({ id }: { readonly id: string }) {
   const tCommon = useTranslate("common");
   const people = useMemo(() => (game.data ? peopleOf(game.data, tCommon) : []), [game.data, tCommon]);
 
-  if (game.data === undefined || replay.data === undefined) return <GameError failure={game.error ?? replay.error} />;
+  if (game.data === undefined) return <GameError failure={game.error} />;
   const played = game.data;
+  if (replay.isError) return <GameError failure={replay.error} />;
+  if (replay.data === undefined) return <ReplayLoading name={played.name} />;
   const shown = { game: replayedGame(played, tCommon), replay: replay.data, people, params };
   return (
     <WithBoard ruleset={played.ruleset}>

@@ -330,6 +330,18 @@ export const pageMessages = {
     "tournaments.ofGame",
     "village.title"
   ],
+  "/games/finished": [
+    "common",
+    "fief-1429.title",
+    "fief-classic.title",
+    "lobby.create.timeControl.names",
+    "lobby.finished",
+    "lobby.row",
+    "middle-ages.title",
+    "rules.link",
+    "rules.ruling",
+    "village.title"
+  ],
   "/games/import": [
     "common.problems",
     "fief-1429.title",

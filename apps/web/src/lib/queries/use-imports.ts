@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { type ImportNotes, importRequests as requests } from "../api-client/requests/import-requests.ts";
+import { keys } from "../query-client/keys.ts";
 import { useRefetchingMutation } from "../query-client/use-mutation-and-refetch.ts";
 import { withViews } from "./games/replay-views.ts";
 
@@ -9,7 +10,7 @@ import { withViews } from "./games/replay-views.ts";
 const ownImports = ["own-imports"];
 
 export function useImportedGame(id: string) {
-  return useQuery({ queryKey: ["imported-game", id], queryFn: () => requests.importedGame(id) });
+  return useQuery({ queryKey: keys.importedGame(id), queryFn: () => requests.importedGame(id) });
 }
 
 export function useImportedReplay(id: string, audience: string | undefined) {

@@ -5,21 +5,20 @@ import { seriesRequests } from "../api-client/requests/series-requests.ts";
 import type { NewSeries } from "../api-client/types.ts";
 import { keys } from "../query-client/keys.ts";
 import { useRefetchingMutation } from "../query-client/use-mutation-and-refetch.ts";
+import { seriesQueries } from "./prefetch/series-queries.ts";
+
+const queries = seriesQueries(seriesRequests);
 
 export function useSeriesList({ mine = false, isEnabled = true } = {}) {
-  return useQuery({
-    queryKey: [...keys.series, mine ? "mine" : "all"],
-    queryFn: () => seriesRequests.list(mine),
-    enabled: isEnabled,
-  });
+  return useQuery({ ...queries.list(mine), enabled: isEnabled });
 }
 
 export function useSeries(series: string) {
-  return useQuery({ queryKey: [...keys.series, series], queryFn: () => seriesRequests.get(series) });
+  return useQuery(queries.series(series));
 }
 
 export function useSeriesStandings(series: string) {
-  return useQuery({ queryKey: [...keys.series, series, "standings"], queryFn: () => seriesRequests.standings(series) });
+  return useQuery(queries.standings(series));
 }
 
 /** The series that a tournament belongs to. */

@@ -52,6 +52,7 @@ export const keys = {
   animation: (address: string | null) => ["animation", address],
   chronicle: (game: string) => ["chronicle", game],
   replay: (game: string, audience: string) => ["replay", game, audience],
+  importedGame: (id: string) => ["imported-game", id],
   draft: (game: string) => ["draft", game],
   draftCheck: (game: string, version: number, moves: readonly object[]) => ["draft-check", game, version, moves],
   premoves: (game: string) => ["premoves", game],

@@ -1,6 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { ImportedReplayPage } from "../../../features/replay/imported/imported-replay-page.tsx";
 import { PageMessages } from "../../../i18n/page-messages.tsx";
+import { importQuery, prefetchViewerQueries } from "../../../lib/queries/prefetch/prefetch-queries.ts";
+import { Prefetched } from "../../../lib/queries/prefetch/prefetched.tsx";
 import { unlisted } from "../../metadata/share-metadata.ts";
 
 interface RouteProps {
@@ -13,9 +15,13 @@ export async function generateMetadata() {
 }
 
 export default async function ImportedReplayRoute({ params }: RouteProps) {
+  const { import: id } = await params;
+  const [{ session }, game] = await Promise.all([prefetchViewerQueries(), importQuery(id)]);
   return (
     <PageMessages route="/imports/[import]">
-      <ImportedReplayPage id={(await params).import} />
+      <Prefetched queries={[session, game]}>
+        <ImportedReplayPage id={id} />
+      </Prefetched>
     </PageMessages>
   );
 }

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { useTranslate } from "../../../boards/use-translate.ts";
 import { WithBoard } from "../../../components/board-page/with-board.tsx";
 import { useImportedGame, useImportedReplay } from "../../../lib/queries/use-imports.ts";
+import { ReplayLoading } from "../replay-loading.tsx";
 import { ReplayView } from "../replay-view.tsx";
 import { ReplayProvider } from "../state/replay-context.tsx";
 import { useReplayParams } from "../state/use-replay-params.ts";
@@ -26,7 +27,9 @@ export function ImportedReplayPage({ id }: { readonly id: string }) {
     () => (game ? importedPeople(game, tCommon, (seat) => t("player", { seat: seat + 1 })) : []),
     [game, tCommon, t],
   );
-  if (game === undefined || replay.data === undefined) return <ImportError failure={error ?? replay.error} />;
+  if (game === undefined) return <ImportError failure={error} />;
+  if (replay.isError) return <ImportError failure={replay.error} />;
+  if (replay.data === undefined) return <ReplayLoading name={game.name || t("nameless")} />;
   const shown = { game: replayedImport(game, people, t("nameless")), replay: replay.data, people, params };
   return (
     <WithBoard ruleset={game.ruleset}>

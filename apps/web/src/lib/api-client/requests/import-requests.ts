@@ -1,6 +1,7 @@
 import { bodyOf } from "../body-of.ts";
 import { client } from "../client.ts";
 import type { components } from "../generated/openapi.ts";
+import { importReads } from "./import-reads.ts";
 
 /** What the importer says about a game. Names are in the order of the seats; an empty one is not known. */
 export interface ImportNotes {
@@ -14,7 +15,7 @@ export const importRequests = {
   importGame: (log: string, notes: ImportNotes) => bodyOf(sendLog(log, notes)),
   own: (cursor: string | undefined) =>
     bodyOf(client.GET("/v1/account/imports", { params: { query: cursor === undefined ? {} : { cursor } } })),
-  importedGame: (id: string) => bodyOf(client.GET("/v1/imports/{import}", at(id))),
+  importedGame: importReads(client).game,
   replayChanges: (id: string, as: string | undefined) =>
     bodyOf(
       client.GET("/v1/imports/{import}/replay/changes", {

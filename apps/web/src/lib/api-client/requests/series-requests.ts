@@ -1,6 +1,7 @@
 import { bodyOf } from "../body-of.ts";
 import { client } from "../client.ts";
 import type { components } from "../generated/openapi.ts";
+import { seriesReads } from "./series-reads.ts";
 import { tournamentReads } from "./tournament-reads.ts";
 
 type Input = components["schemas"];
@@ -11,14 +12,11 @@ const ofDirector = (series: string, account: string) => ({ params: { path: { ser
 
 /** Every request of this site about series of tournaments. */
 export const seriesRequests = {
-  list: (mine: boolean) =>
-    bodyOf(client.GET("/v1/series", { params: { query: { limit: 100, ...(mine && { mine: true }) } } })),
+  ...seriesReads(client),
   create: (body: Input["NewSeries"]) => bodyOf(client.POST("/v1/series", { body })),
-  get: (series: string) => bodyOf(client.GET("/v1/series/{series}", of(series))),
   change: (series: string, body: Input["SeriesChange"]) =>
     bodyOf(client.PATCH("/v1/series/{series}", { ...of(series), body })),
   delete: (series: string) => bodyOf(client.DELETE("/v1/series/{series}", of(series))),
-  standings: (series: string) => bodyOf(client.GET("/v1/series/{series}/standings", of(series))),
   addTournament: (series: string, tournament: string) =>
     bodyOf(client.PUT("/v1/series/{series}/tournaments/{tournament}", ofTournament(series, tournament))),
   removeTournament: (series: string, tournament: string) =>

@@ -1,5 +1,7 @@
 import { ReplayPage } from "../../../../features/replay/replay-page.tsx";
 import { PageMessages } from "../../../../i18n/page-messages.tsx";
+import { prefetchViewerQueries } from "../../../../lib/queries/prefetch/prefetch-queries.ts";
+import { Prefetched } from "../../../../lib/queries/prefetch/prefetched.tsx";
 import { replayMetadata } from "../../../metadata/game-metadata.ts";
 
 interface RouteProps {
@@ -16,9 +18,13 @@ export async function generateMetadata({ params, searchParams }: MetadataProps) 
 }
 
 export default async function ReplayRoute({ params }: RouteProps) {
+  const { game: id } = await params;
+  const { session, game } = await prefetchViewerQueries();
   return (
     <PageMessages route="/games/[game]/replay">
-      <ReplayPage id={(await params).game} />
+      <Prefetched queries={[session, game(id)]}>
+        <ReplayPage id={id} />
+      </Prefetched>
     </PageMessages>
   );
 }
