@@ -100,6 +100,63 @@ describe("the sessions of an account", () => {
   });
 });
 
+describe("a session", () => {
+  /** Last used days ago, at no server yet. */
+  async function unusedFor(days: number, name: string): Promise<Caller> {
+    const caller = await guest(server.url, name);
+    const text = `update sessions set updated_at = updated_at - $2 * interval '1 day',
+                    expires_at = expires_at - $2 * interval '1 day' where token = $1`;
+    await database.pool.query(text, [caller.token, days]);
+    return caller;
+  }
+
+  async function stored({ token }: Caller) {
+    const text = `select updated_at as "usedAt", extract(epoch from expires_at - now())::float / 86400 as "daysLeft" from sessions
+                  where token = $1`;
+    const { rows } = await database.pool.query<{ usedAt: Date; daysLeft: number }>(text, [token]);
+    return rows[0];
+  }
+
+  const byCookie = ({ token }: Caller) =>
+    new Caller(server.url, undefined, "", { cookie: `seneschal-session=${token}` });
+  const profile = "/v1/account/profile";
+
+  it("is extended by any use, once a day, whichever process it is used at", async () => {
+    const hugo = await unusedFor(80, "Hugo");
+    expect((await stored(hugo))?.daysLeft).toBeLessThan(11);
+    const first = await hugo.call("GET", profile);
+    const extended = await stored(hugo);
+    expect(extended?.daysLeft).toBeGreaterThan(89);
+    expect(first.headers.get("set-cookie")).toBeNull();
+    await hugo.at(otherServer.url).get(profile);
+    expect(await stored(hugo)).toMatchObject({ usedAt: extended?.usedAt });
+  });
+
+  it("that has ended is not extended", async () => {
+    const ivo = await unusedFor(91, "Ivo");
+    expect(await ivo.call("GET", profile)).toMatchObject({ status: 401 });
+    expect((await stored(ivo))?.daysLeft).toBeLessThan(0);
+  });
+
+  it("keeps its cookie as long, but sends it with no response that shared caches may store", async () => {
+    // The session stays cached until the clock advances.
+    vi.useFakeTimers({ toFake: ["performance"] });
+    const jehan = await unusedFor(80, "Jehan");
+    const shared = await byCookie(jehan).call("GET", "/v1/changelog");
+    expect(shared.headers.get("set-cookie")).toBeNull();
+    const personal = await byCookie(jehan).call("GET", profile);
+    const [, expires = ""] =
+      /^seneschal-session=.*; Expires=([^;]+)/.exec(personal.headers.get("set-cookie") ?? "") ?? [];
+    expect(Date.parse(expires)).toBeGreaterThan(Date.now() + 89 * 24 * 60 * 60 * 1000);
+  });
+
+  it("that is signed out by its first use loses its cookie", async () => {
+    const kay = await unusedFor(80, "Kay");
+    const cookies = (await byCookie(kay).call("DELETE", "/v1/session")).headers.getSetCookie();
+    expect(cookies).toEqual([expect.stringMatching(/^seneschal-session=;/)]);
+  });
+});
+
 describe("a page of another site", () => {
   it.each([
     ["POST", "/v1/account/password"],

@@ -16,6 +16,7 @@ import { profileRoutes } from "./profile-routes.ts";
 import { secondFactorRoutes } from "./second-factor/second-factor-routes.ts";
 import { callerOf, sendSession, tokenOf } from "./sessions/send-session.ts";
 import { sessionRoutes } from "./sessions/session-routes.ts";
+import { sessionDays } from "./sessions/sessions.ts";
 
 const tags = ["accounts"];
 
@@ -48,7 +49,7 @@ function createGuestRoute(server: Server, accounts: Accounts): void {
       schema: {
         operationId: "createGuest",
         summary: "Create guest",
-        description: `Sets the session cookie, and returns the token of the same session for programs. Each IP address can create ${guestsPerHour} guests an hour.`,
+        description: `Sets the session cookie, and returns the token of the same session for programs. Each IP address can create ${guestsPerHour} guests an hour. The session ends when it is not used for ${sessionDays} days, and nobody can play as this guest any more. Any use extends it, at most once a day.`,
         tags,
         body: schemas.newGuest,
         response: createdResponses(schemas.session, "name-taken"),
@@ -105,7 +106,8 @@ function getSessionRoute(server: Server, accounts: Accounts): void {
       schema: {
         operationId: "getSession",
         summary: "Get the current session",
-        description: "Also extends the session. The response is empty if there is no session.",
+        description:
+          "Also extends the session, as any other use of it does once a day. The response is empty if there is no session.",
         tags,
         response: { ...noContent(), ...responses(schemas.account, "not-signed-in") },
       },

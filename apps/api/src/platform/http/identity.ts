@@ -12,6 +12,8 @@ export interface Identity {
   readonly account: Account;
   /** What a token may do; a session may do everything. */
   readonly scopes?: readonly Scope[];
+  /** When the session ends, if its use has just extended it. */
+  readonly extendedTo?: Date;
 }
 /** Returns the identity of a valid session or access token; synchronously if it is cached. */
 export type IdentityOfToken = (token: string) => Promise<Identity | undefined> | Identity | undefined;
@@ -26,6 +28,8 @@ declare module "fastify" {
     scopes: readonly Scope[] | undefined;
     /** The session or access token of the request, valid or not. */
     sessionToken: string | undefined;
+    /** When the session of the request ends, if its use has just extended it. */
+    sessionExtendedTo: Date | undefined;
     /** Whether the session or token is still valid; for streams, which outlive the request. */
     isStillSignedIn(): Promise<boolean>;
   }
@@ -39,6 +43,7 @@ export function identify(server: Server, identityOfToken: IdentityOfToken): void
   server.decorateRequest("sessionOwnerId", undefined);
   server.decorateRequest("scopes", undefined);
   server.decorateRequest("sessionToken", undefined);
+  server.decorateRequest("sessionExtendedTo", undefined);
   server.decorateRequest("isStillSignedIn", async function (this: FastifyRequest) {
     return this.sessionToken !== undefined && (await identityOfToken(this.sessionToken)) !== undefined;
   });
@@ -54,6 +59,7 @@ export function identify(server: Server, identityOfToken: IdentityOfToken): void
       request.account = found?.account;
       request.sessionOwnerId = found?.account.id;
       request.scopes = found?.scopes;
+      request.sessionExtendedTo = found?.extendedTo;
       done();
     }
   });

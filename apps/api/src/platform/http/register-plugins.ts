@@ -19,6 +19,7 @@ import { cacheHeaders } from "./responses/cache-headers.ts";
 import { compressibleTypes } from "./responses/json-lines.ts";
 import { sendLocations } from "./responses/location.ts";
 import type { Server } from "./server.ts";
+import { extendSessionCookies } from "./session-cookie.ts";
 import { syncHook } from "./sync-hook.ts";
 
 /** Registers the plugins around every route, in the order in which a request passes them. */
@@ -38,6 +39,7 @@ export async function registerPlugins(
   await server.register(cookie);
   checkOrigin(server, environment);
   identify(server, identityOfToken);
+  extendSessionCookies(server);
   impersonateLocalPlayer(server, companionOf);
   rejectBanned(server);
   await limitRequests(server, environment, pool);

@@ -96,7 +96,7 @@ export const sessionEntry = z
     id: z.string(),
     isCurrent: z.boolean().meta({ description: "The session of this request." }),
     since: instant,
-    lastSeenAt: instant.meta({ description: "Time of last activity." }),
+    lastSeenAt: instant.meta({ description: "Time of last activity, at most a day too early." }),
     expiresAt: instant,
     agent: z.string().nullable().meta({ description: "User agent." }),
     network: z.string().nullable().meta({ description: "IP address without its last part." }),

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { requireUser, sessionCookie } from "../../../platform/http/identity.ts";
+import { requireUser } from "../../../platform/http/identity.ts";
 import { connectionOf } from "../../../platform/http/long-computations/client-gone.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { isFromOtherOrigin } from "../../../platform/http/same-origin.ts";
+import { setSessionCookie } from "../../../platform/http/session-cookie.ts";
 import { deviceTokensIn, type KnownDevices } from "./known-devices.ts";
 import type { Caller, Session } from "./sessions.ts";
 
@@ -18,13 +19,7 @@ export async function sendSession(
   const body = { account, token, expiresAt: expiresAt.toISOString() };
   if (isFromOtherOrigin(request)) return body;
   if (account.kind === "member") await devices.remember(request, reply, account.id);
-  reply.setCookie(sessionCookie, token, {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: request.protocol === "https",
-    expires: expiresAt,
-  });
+  setSessionCookie(request, reply, token, expiresAt);
   return body;
 }
 

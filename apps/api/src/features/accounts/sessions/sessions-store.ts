@@ -20,12 +20,22 @@ export async function addSession(pool: Pool, session: NewSession): Promise<void>
   });
 }
 
-export async function extendSession(pool: Pool, token: string, at: Date, expiresAt: Date): Promise<void> {
-  await pool.query({
+export interface Extension {
+  readonly at: Date;
+  readonly expiresAt: Date;
+  /** Sessions that end later stay as they are: another process has extended them. */
+  readonly endsBefore: Date;
+}
+
+/** Returns whether the session was extended. */
+export async function extendSession(pool: Pool, token: string, extension: Extension): Promise<boolean> {
+  const { at, expiresAt, endsBefore } = extension;
+  const { rowCount } = await pool.query({
     name: "extend-session",
-    text: "update sessions set updated_at = $2, expires_at = $3 where token = $1",
-    values: [token, at, expiresAt],
+    text: "update sessions set updated_at = $2, expires_at = $3 where token = $1 and expires_at < $4",
+    values: [token, at, expiresAt, endsBefore],
   });
+  return rowCount === 1;
 }
 
 export async function deleteSession(pool: Pool, token: string): Promise<void> {

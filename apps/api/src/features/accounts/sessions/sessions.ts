@@ -11,13 +11,15 @@ import { accountChannel, notifyAccountChanged } from "../../../stores/accounts/a
 import { accountStatusOf } from "../../../stores/accounts/account-status-queries.ts";
 import { endOtherSessions, endSession, sessionsOf } from "../../../stores/accounts/session-list-store.ts";
 import { accountBody } from "./account-body.ts";
-import { addSession, deleteSession, extendSession, ownerOfSession } from "./sessions-store.ts";
+import { addSession, deleteSession, type Extension, extendSession, ownerOfSession } from "./sessions-store.ts";
 import { ttlCache } from "./ttl-cache.ts";
 
 export interface Session {
   readonly account: Account;
   readonly token: string;
   readonly expiresAt: Date;
+  /** This use of the session has extended it. */
+  readonly isExtended?: true;
 }
 
 /** Where a request or session comes from, shown to its owner. */
@@ -32,7 +34,9 @@ export interface Caller {
   readonly connection: AbortSignal;
 }
 
-const sessionDays = 90;
+/** How long a session lasts after it was last extended. */
+export const sessionDays = 90;
+const dayMs = 24 * 60 * 60 * 1000;
 const tokenBytes = 32;
 /** How long sessions are cached. Changes are announced to all processes at once. */
 const cacheSeconds = 10;
@@ -45,7 +49,7 @@ const agentLengthMax = 300;
 export class Sessions {
   readonly #pool: Pool;
   readonly #now: () => Date;
-  readonly #cache = ttlCache(cacheSeconds, (token: string) => this.#find(token));
+  readonly #cache = ttlCache(cacheSeconds, (token: string) => this.#used(token));
   readonly #listeners = new Set<(account: string | undefined) => void>();
 
   constructor(pool: Pool, now: () => Date) {
@@ -53,7 +57,7 @@ export class Sessions {
     this.#now = now;
   }
 
-  /** Synchronous if the session is cached. */
+  /** A use of the session, which extends it. Synchronous if the session is cached. */
   identityOf(token: string): Promise<Identity | undefined> | Identity | undefined {
     const session = this.#cache.get(token);
     return session instanceof Promise ? session.then((found) => this.#identityIn(found)) : this.#identityIn(session);
@@ -67,11 +71,10 @@ export class Sessions {
     return this.#existing(token);
   }
 
-  /** Extends the session. If the database rejects writes, the session stays as it was. */
+  /** Extends the session now. */
   async renew(token: string): Promise<Session> {
-    await extendSession(this.#pool, token, this.#now(), this.#newExpiry()).catch((error: unknown) => {
-      if (!isWriteRejected(error)) throw error;
-    });
+    const expiresAt = this.#newExpiry();
+    await this.#extend(token, { at: this.#now(), expiresAt, endsBefore: expiresAt });
     return this.#existing(token);
   }
 
@@ -131,6 +134,24 @@ export class Sessions {
     return session;
   }
 
+  /** Finds a session that is used, and extends it once a day, whichever process it is used at. */
+  async #used(token: string): Promise<Session | undefined> {
+    const session = await this.#find(token);
+    const expiresAt = this.#newExpiry();
+    const endsBefore = new Date(expiresAt.getTime() - dayMs);
+    if (session === undefined || session.expiresAt >= endsBefore) return session;
+    const isExtended = await this.#extend(token, { at: this.#now(), expiresAt, endsBefore });
+    return isExtended ? { ...session, expiresAt, isExtended } : session;
+  }
+
+  /** If the database rejects writes, the session stays as it was. */
+  async #extend(token: string, extension: Extension): Promise<boolean> {
+    return extendSession(this.#pool, token, extension).catch((error: unknown) => {
+      if (!isWriteRejected(error)) throw error;
+      return false;
+    });
+  }
+
   async #find(token: string): Promise<Session | undefined> {
     const owner = await ownerOfSession(this.#pool, token);
     if (owner === undefined || owner.expiresAt <= this.#now()) return undefined;
@@ -139,11 +160,13 @@ export class Sessions {
   }
 
   #identityIn(session: Session | undefined): Identity | undefined {
-    return session !== undefined && session.expiresAt > this.#now() ? { account: session.account } : undefined;
+    if (session === undefined || session.expiresAt <= this.#now()) return undefined;
+    const { account, expiresAt, isExtended } = session;
+    return isExtended ? { account, extendedTo: expiresAt } : { account };
   }
 
   #newExpiry(): Date {
-    return new Date(this.#now().getTime() + sessionDays * 24 * 60 * 60 * 1000);
+    return new Date(this.#now().getTime() + sessionDays * dayMs);
   }
 }
 

@@ -40,6 +40,13 @@ export const changelog: readonly Release[] = [
       {
         type: "fixed",
         text: {
+          en: "Any use of a session extends it, at most once a day; only `getSession` did.",
+          fr: "Toute utilisation d’une session la prolonge, au plus une fois par jour ; seule `getSession` le faisait.",
+        },
+      },
+      {
+        type: "fixed",
+        text: {
           en: "`verifyGameLog` and `importGame` take a file as `text/plain`, too, as the document now says. They reject JSON with 415.",
           fr: "`verifyGameLog` et `importGame` acceptent aussi un fichier en `text/plain`, comme le dit maintenant le document. Ils refusent le JSON avec 415.",
         },
