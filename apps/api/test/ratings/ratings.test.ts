@@ -194,6 +194,31 @@ describe("the leaderboard", () => {
   });
 
   it.each([
+    ["results", "results"],
+    [`ratings/${ruleset}`, "changes"],
+  ] as const)("%s of a player is read page by page to the first game", async (path, list) => {
+    type Games = readonly { game: string }[];
+    type Page = { readonly results?: Games; readonly changes?: Games; readonly next: string | null };
+    const address = `/v1/players/${players[0]?.id}/${path}?limit=`;
+    const gamesIn = (page: Page) => page[list]?.map(({ game }) => game) ?? [];
+    // A second game that ended at the same time as the last one of the first page.
+    await over({ day: 11, seats: [0, 1] });
+    await dropRatings(database.pool);
+    await rate();
+    const whole = await visitor.get<Page>(`${address}500`);
+    expect(whole.next).toBeNull();
+    const pages: string[][] = [];
+    for (let next: string | null = ""; next !== null; ) {
+      const page: Page = await visitor.get<Page>(`${address}3${next === "" ? "" : `&cursor=${next}`}`);
+      pages.push(gamesIn(page));
+      next = page.next;
+    }
+    expect(pages.map(({ length }) => length)).toEqual([...Array(8).fill(3), 2]);
+    expect(pages.flat()).toEqual(gamesIn(whole));
+    expect(await visitor.call("GET", `${address}3&cursor=none`)).toMatchObject({ status: 400 });
+  });
+
+  it.each([
     ["players/PLAYER/results.csv", "game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain", 25],
     [`players/PLAYER/ratings/${ruleset}/changes.csv`, "game,name,finishedAt,seat,rank,players,ratingBefore", 25],
     [`players/PLAYER/rivals/${ruleset}/rivals.csv`, "account,name,games,above,equal,below", 9],

@@ -40,7 +40,8 @@ function playerFileRoutes(server: Server, { pool, rulesets }: RatingDeps): void 
       schema: {
         operationId: "getRatingHistoryCsv",
         summary: "Download a player's rating history (CSV)",
-        description: "The games of `getRatingHistory`, for spreadsheets, without the other players.",
+        description:
+          "The games of `getRatingHistory`, for spreadsheets, without the other players. For earlier games, send its `next` as `cursor`.",
         tags,
         params: playerAtRuleset,
         querystring: ratings.ratingHistoryQuery,
@@ -49,7 +50,7 @@ function playerFileRoutes(server: Server, { pool, rulesets }: RatingDeps): void 
     },
     async ({ params, query }, reply) => {
       const { account } = await requirePlayer(pool, params.player);
-      const { changes } = await historyOf(pool, account, requireRuleset(rulesets, params.ruleset), query.limit);
+      const { changes } = await historyOf(pool, account, requireRuleset(rulesets, params.ruleset), query);
       const lines = changes.map(({ own, others, ...game }) => ({ ...own, ...game, players: others.length + 1 }));
       return reply.type(csvType).send(csvOf(changeColumns, lines));
     },
@@ -83,7 +84,8 @@ function playerResultsFileRoute(server: Server, { pool }: RatingDeps): void {
       schema: {
         operationId: "getPlayerResultsCsv",
         summary: "Download a player's recent results (CSV)",
-        description: "The results of `getPlayerResults`, for spreadsheets.",
+        description:
+          "The results of `getPlayerResults`, for spreadsheets. For earlier results, send its `next` as `cursor`.",
         tags,
         params: ratings.ratedPlayer,
         querystring: ratings.resultsQuery,
@@ -92,7 +94,7 @@ function playerResultsFileRoute(server: Server, { pool }: RatingDeps): void {
     },
     async ({ params, query }, reply) => {
       const { account } = await requirePlayer(pool, params.player);
-      const { results } = await resultsOf(pool, account, query.limit);
+      const { results } = await resultsOf(pool, account, query);
       const columns = ["game", "name", "ruleset", "finishedAt", "seats", "rank", "score", "tieBreaks", "gain"];
       const rows = results.map((result) => ({ ...result, tieBreaks: tieBreaksCell(result.tieBreaks) }));
       return reply.type(csvType).send(csvOf(columns, rows));

@@ -97,7 +97,7 @@ function playerRoutes(server: Server, { pool, rulesets, now }: RatingDeps): void
         operationId: "getRatingHistory",
         summary: "Get a player's rating history, newest first",
         description:
-          "How each rated game changed the rating of the player, and those of the others at the table. At most the last 500 games: earlier ones cannot be read here.",
+          "How each rated game changed the rating of the player, and those of the others at the table. For earlier games, send `next` as `cursor`.",
         tags,
         params: playerAtRuleset,
         querystring: ratings.ratingHistoryQuery,
@@ -106,7 +106,7 @@ function playerRoutes(server: Server, { pool, rulesets, now }: RatingDeps): void
     },
     async ({ params, query }) => {
       const { account } = await requirePlayer(pool, params.player);
-      return historyOf(pool, account, requireRuleset(rulesets, params.ruleset), query.limit);
+      return historyOf(pool, account, requireRuleset(rulesets, params.ruleset), query);
     },
   );
 }
@@ -142,7 +142,7 @@ function resultRoutes(server: Server, { pool }: RatingDeps): void {
         operationId: "getPlayerResults",
         summary: "Get a player's favourite games and recent results",
         description:
-          "Finished public games: how many of each ruleset, and the ranks, scores and rating changes of the latest ones. At most the last 500 games; `listPlayerGames` lists all.",
+          "Finished public games: how many of each ruleset, and the ranks, scores and rating changes of the latest ones. For earlier results, send `next` as `cursor`.",
         tags,
         params: ratings.ratedPlayer,
         querystring: ratings.resultsQuery,
@@ -151,7 +151,7 @@ function resultRoutes(server: Server, { pool }: RatingDeps): void {
     },
     async ({ params, query }) => {
       const { account } = await requirePlayer(pool, params.player);
-      return resultsOf(pool, account, query.limit);
+      return resultsOf(pool, account, query);
     },
   );
 }

@@ -12,6 +12,13 @@ export function cursorOf({ at, id }: PageEnd): string {
   return Buffer.from(JSON.stringify([at, id])).toString("base64url");
 }
 
+/** The page of a list that was read with one entry more than the limit: this entry shows whether there is another page. */
+export function pageOf<Entry>(found: readonly Entry[], limit: number, endOf: (entry: Entry) => PageEnd) {
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  return { shown, next: found.length > limit && last !== undefined ? cursorOf(endOf(last)) : null };
+}
+
 /** @throws {Problem} malformed-request */
 export function pageEndOf(cursor: string): PageEnd {
   const parsed = place.safeParse(jsonOf(Buffer.from(cursor, "base64url").toString()));

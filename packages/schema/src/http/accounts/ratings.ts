@@ -24,6 +24,13 @@ export const leaderboardQuery = z.strictObject({
 export const rankedRuleset = z.object({ ruleset: z.string().max(60) });
 export const ratedPlayer = z.object({ player: accountId });
 
+/** Which page of a list, latest first. */
+const cursor = z.string().max(200).optional().meta({ description: "`next` of the previous page." });
+const next = z
+  .string()
+  .nullable()
+  .meta({ description: "`cursor` of the next page; null: there are no earlier games." });
+
 const shown = {
   rating: z.int().meta({ description: "1500 + 40 × (μ − 25): 1500 for a new player." }),
   deviation: z.int().meta({ description: "40 × σ: the uncertainty of the rating. 333 for a new player." }),
@@ -89,6 +96,7 @@ export type PlayerRatings = z.infer<typeof playerRatings>;
 
 export const ratingHistoryQuery = z.strictObject({
   limit: integerField(1, 500).default(200).meta({ description: "Maximum number of entries." }),
+  cursor,
 });
 const changedPlayer = player.extend({
   seat,
@@ -110,12 +118,14 @@ export const ratingHistory = z
         others: z.array(changedPlayer),
       }),
     ),
+    next,
   })
   .meta({ id: "RatingHistory" });
 export type RatingHistory = z.infer<typeof ratingHistory>;
 
 export const resultsQuery = z.strictObject({
   limit: integerField(1, 500).default(100).meta({ description: "Maximum number of entries." }),
+  cursor,
 });
 export const playerResults = z
   .object({
@@ -140,6 +150,7 @@ export const playerResults = z
         gain: z.int().nullable().meta({ description: "In rating points; null if not rated." }),
       }),
     ),
+    next,
   })
   .meta({ id: "PlayerResults", description: "Finished public games that the player played to the end." });
 export type PlayerResults = z.infer<typeof playerResults>;

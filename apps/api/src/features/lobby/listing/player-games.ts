@@ -1,6 +1,6 @@
 import type { games } from "@seneschal/schema";
 import type { z } from "zod";
-import { cursorOf, pageEndOf } from "../../../platform/http/cursor.ts";
+import { pageEndOf, pageOf } from "../../../platform/http/cursor.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { publicGamesOf } from "../../../stores/games/player-games-queries.ts";
 import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
@@ -23,17 +23,11 @@ export async function findPlayerGames(
   const { state, ruleset, opponent, limit, cursor } = query;
   if ((await knownPlayers(deps.pool, [player])).size === 0) throw new Problem("not-found", "No player has this id.");
   const before = cursor === undefined ? undefined : pageEndOf(cursor);
-  // One row more than the limit shows whether there is another page.
   const found = await publicGamesOf(deps.pool, { player, state, ruleset, opponent, before, limit: limit + 1 });
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
+  const { shown, next } = pageOf(found, limit, ({ id, startedAt }) => ({ id, at: startedAt.toISOString() }));
   const summaries = await gamesByIds(
     deps.pool,
     shown.map(({ id }) => id),
   );
-  return {
-    games: await showGames(deps, summaries, viewer),
-    next:
-      found.length > limit && last !== undefined ? cursorOf({ at: last.startedAt.toISOString(), id: last.id }) : null,
-  };
+  return { games: await showGames(deps, summaries, viewer), next };
 }

@@ -1,5 +1,7 @@
-import type { ratings } from "@seneschal/schema";
+import type { ratings as schemas } from "@seneschal/schema";
 import type { Pool } from "pg";
+import type { z } from "zod";
+import { pageEndOf, pageOf } from "../../../platform/http/cursor.ts";
 import { knownPlayers } from "../../../stores/names/player-names-queries.ts";
 import { shownDeviation, shownRating } from "../rating/skill.ts";
 import { deletedPlayer } from "../require-known.ts";
@@ -8,33 +10,37 @@ import { type ChangeRow, ratingHistory, rivalsMet } from "./rating-history-queri
 const pointsOfRating = 40;
 const rivalsMax = 100;
 
-/** Returns the rating changes of a player's last rated games, with those of the opponents; latest first. */
+/**
+ * Returns a page of the rating changes of a player, with those of the opponents; latest first.
+ * @throws {Problem} malformed-request if the cursor is none
+ */
 export async function historyOf(
   pool: Pool,
   account: string,
   ruleset: string,
-  limit: number,
-): Promise<ratings.RatingHistory> {
-  const rows = await ratingHistory(pool, account, ruleset, limit);
+  { limit, cursor }: z.output<typeof schemas.ratingHistoryQuery>,
+): Promise<schemas.RatingHistory> {
+  const before = cursor === undefined ? undefined : pageEndOf(cursor);
+  const rows = await ratingHistory(pool, { account, ruleset, before, limit: limit + 1 });
   const names = await knownPlayers(pool, [...new Set(rows.map((row) => row.account))]);
   const games = [...new Set(rows.map(({ game }) => game))];
-  return {
-    changes: games.flatMap((game) => {
-      const parts = rows.filter((row) => row.game === game);
-      const own = parts.find((row) => row.account === account);
-      if (own === undefined) return [];
-      return {
-        game,
-        name: own.name,
-        finishedAt: own.finishedAt.toISOString(),
-        own: changeBody(own, names),
-        others: parts.filter((row) => row !== own).map((row) => changeBody(row, names)),
-      };
-    }),
-  };
+  const changes = games.flatMap((game) => {
+    const parts = rows.filter((row) => row.game === game);
+    const own = parts.find((row) => row.account === account);
+    if (own === undefined) return [];
+    return {
+      game,
+      name: own.name,
+      finishedAt: own.finishedAt.toISOString(),
+      own: changeBody(own, names),
+      others: parts.filter((row) => row !== own).map((row) => changeBody(row, names)),
+    };
+  });
+  const { shown, next } = pageOf(changes, limit, ({ game, finishedAt }) => ({ at: finishedAt, id: game }));
+  return { changes: shown, next };
 }
 
-export async function rivalsOf(pool: Pool, account: string, ruleset: string): Promise<ratings.Rivals> {
+export async function rivalsOf(pool: Pool, account: string, ruleset: string): Promise<schemas.Rivals> {
   const rows = await rivalsMet(pool, account, ruleset, rivalsMax);
   const names = await knownPlayers(
     pool,

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import type { PageEnd } from "../../../platform/http/cursor.ts";
 
 export interface ResultRow {
   readonly game: string;
@@ -31,16 +32,27 @@ with ended as (
     and (place->>'seat')::int = seat and row(finished_at, place->>'rank', place->>'score') is not null
 )`;
 
+export interface ResultsPage {
+  readonly account: string;
+  /** Only games after this one in the list. */
+  readonly before: PageEnd | undefined;
+  readonly limit: number;
+}
+
 /** Returns the last results of a player, latest first. */
-export async function playerResults(pool: Pool, account: string, limit: number): Promise<readonly ResultRow[]> {
+export async function playerResults(
+  pool: Pool,
+  { account, before, limit }: ResultsPage,
+): Promise<readonly ResultRow[]> {
   const { rows } = await pool.query<ResultRow>({
     name: "player-results",
     text: `${ended}
            select ended.game_id as game, name, ended.ruleset, ended.finished_at as "finishedAt", ended.seats, ended.rank, score,
              tie_breaks as "tieBreaks", change.mu - change.mu_before as gain
            from ended left join rating_changes change on change.game_id = ended.game_id and change.account = $1
-           order by ended.finished_at desc, ended.game_id limit $2`,
-    values: [account, limit],
+           where $3::timestamptz is null or (ended.finished_at, ended.game_id) < ($3, $4::uuid)
+           order by ended.finished_at desc, ended.game_id desc limit $2`,
+    values: [account, limit, before?.at, before?.id],
   });
   return rows;
 }

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import type { PageEnd } from "../../../platform/http/cursor.ts";
 
 /** One player's part of a rated game. */
 export interface ChangeRow {
@@ -15,17 +16,27 @@ export interface ChangeRow {
   readonly seatMu: number;
 }
 
+export interface HistoryPage {
+  readonly account: string;
+  readonly ruleset: string;
+  /** Only games after this one in the list. */
+  readonly before: PageEnd | undefined;
+  /** The number of games. */
+  readonly limit: number;
+}
+
 /** Returns the rating changes of all players in the last rated games of one player, latest game first. */
-export async function ratingHistory(pool: Pool, account: string, ruleset: string, limit: number) {
+export async function ratingHistory(pool: Pool, { account, ruleset, before, limit }: HistoryPage) {
   const { rows } = await pool.query<ChangeRow>({
     name: "rating-history",
     text: `select game_id as game, games.name, change.finished_at as "finishedAt", account, seat, rank,
              mu_before as "muBefore", sigma_before as "sigmaBefore", mu, sigma, seat_mu as "seatMu"
            from rating_changes change join games using (game_id)
            where game_id in (select game_id from rating_changes where account = $1 and ruleset = $2
+                               and ($4::timestamptz is null or (finished_at, game_id) < ($4, $5::uuid))
                              order by finished_at desc, game_id desc limit $3)
            order by change.finished_at desc, game_id desc, rank, seat`,
-    values: [account, ruleset, limit],
+    values: [account, ruleset, limit, before?.at, before?.id],
   });
   return rows;
 }

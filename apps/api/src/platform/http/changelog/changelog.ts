@@ -26,6 +26,13 @@ export const changelog: readonly Release[] = [
       {
         type: "added",
         text: {
+          en: "`getRatingHistory` and `getPlayerResults` have `next`: send it as `cursor` to read earlier games. `getRatingHistoryCsv` and `getPlayerResultsCsv` accept it, too.",
+          fr: "`getRatingHistory` et `getPlayerResults` ont `next` : envoyez-le comme `cursor` pour lire les parties antérieures. `getRatingHistoryCsv` et `getPlayerResultsCsv` l’acceptent aussi.",
+        },
+      },
+      {
+        type: "added",
+        text: {
           en: "Responses that create something have `links` to what can be done next with it. The headers `Deprecation` and `Sunset` are described where they occur.",
           fr: "Les réponses qui créent quelque chose ont des `links` vers ce qu’on peut en faire ensuite. Les en-têtes `Deprecation` et `Sunset` sont décrits là où ils apparaissent.",
         },

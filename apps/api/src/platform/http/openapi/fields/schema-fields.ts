@@ -228,7 +228,7 @@ export const schemaFields: Readonly<Record<string, string>> = {
   "Question.number": "It changes when the question is asked again.",
   "QuietHours.from": "The beginning, in your time zone.",
   "QuietHours.to": "The end, in your time zone.",
-  "RatingHistory.changes": "The changes, the oldest first.",
+  "RatingHistory.changes": "The changes of this page, the latest first.",
   "RatingHistory.others": "The ratings of the other players.",
   "RatingHistory.own": "The rating of the player.",
   "Readiness.isReady": "Whether you are ready.",
