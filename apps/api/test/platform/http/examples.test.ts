@@ -14,6 +14,8 @@ import { rateNewGames } from "../../../src/features/ratings/rating/rating-store.
 import { rateStoredGame } from "../../../src/features/ratings/rating/rating-task.ts";
 import { makeSetupLink } from "../../../src/features/setup/setup.ts";
 import type { Examples, OperationExample } from "../../../src/platform/http/openapi/transformations/with-examples.ts";
+import { jsonLinesType } from "../../../src/platform/http/responses/json-lines.ts";
+import { jsonLines, serverSentEvents } from "../../../src/platform/http/streams/event-stream.ts";
 import { mailbox } from "../../support/accounts/mailbox.ts";
 import { formType } from "../../support/accounts/oauth-app.ts";
 import { staffMember } from "../../support/accounts/staff.ts";
@@ -108,6 +110,21 @@ it.each(operationIds)("the example of %s matches the document", (operationId) =>
   if (answered !== undefined) expect(faultsIn(answered, kept?.answer)).toEqual([]);
   const asked = operation.requestBody?.content?.["application/json"]?.schema;
   if (asked !== undefined) expect(faultsIn(asked, kept?.request)).toEqual([]);
+});
+
+const linesExamples = documentedOperations.flatMap(({ operation }) =>
+  Object.values(operation.responses).flatMap(({ content }) => {
+    const documented = content?.[jsonLinesType];
+    return documented === undefined ? [] : [[operation.operationId, documented.example] as const];
+  }),
+);
+
+it.each(linesExamples)("the example of %s in JSON lines has a JSON object in each line", (_operationId, example) => {
+  const values = String(example)
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as unknown);
+  expect(values).toEqual(values.map(() => expect.any(Object)));
 });
 
 let examples: Examples | undefined;
@@ -284,8 +301,9 @@ async function recordAccountStream(stream: Followed): Promise<void> {
   await stream.until((frames) => frames.some(isTurn));
   await stream.stop();
   const turn = stream.frames.find(isTurn)?.data;
-  const answer = `event: turn\nid: ${stream.lastId()}\ndata: ${JSON.stringify(turn)}\n\n`;
-  operations.followAccount = { status: 200, answer };
+  const frame = { event: "turn", id: stream.lastId(), data: JSON.stringify(turn) };
+  const [answer, lines] = [serverSentEvents, jsonLines].map((format) => format.partsOf(frame).join(""));
+  operations.followAccount = { status: 200, answer, ...(lines !== undefined && { lines }) };
 }
 
 function fail(error: unknown): void {

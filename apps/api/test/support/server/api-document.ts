@@ -18,7 +18,7 @@ export interface DocumentedParameter {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 export interface Documented {
-  readonly content?: Readonly<Record<string, { readonly schema?: object }>>;
+  readonly content?: Readonly<Record<string, { readonly schema?: object; readonly example?: unknown }>>;
   readonly headers?: Readonly<Record<string, unknown>>;
 }
 

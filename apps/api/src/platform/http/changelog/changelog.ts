@@ -54,6 +54,13 @@ export const changelog: readonly Release[] = [
       {
         type: "fixed",
         text: {
+          en: "The example of `followAccount` as `application/x-ndjson` is a JSON line.",
+          fr: "L’exemple de `followAccount` en `application/x-ndjson` est une ligne JSON.",
+        },
+      },
+      {
+        type: "fixed",
+        text: {
           en: "`verifyGameLog` and `importGame` take a file as `text/plain`, too, as the document now says. They reject JSON with 415.",
           fr: "`verifyGameLog` et `importGame` acceptent aussi un fichier en `text/plain`, comme le dit maintenant le document. Ils refusent le JSON avec 415.",
         },
