@@ -54,6 +54,13 @@ export const changelog: readonly Release[] = [
       {
         type: "fixed",
         text: {
+          en: "The header `WWW-Authenticate` is described where `scope-missing` sends it.",
+          fr: "L’en-tête `WWW-Authenticate` est décrit là où `scope-missing` l’envoie.",
+        },
+      },
+      {
+        type: "fixed",
+        text: {
           en: "The example of `followAccount` as `application/x-ndjson` is a JSON line.",
           fr: "L’exemple de `followAccount` en `application/x-ndjson` est une ligne JSON.",
         },

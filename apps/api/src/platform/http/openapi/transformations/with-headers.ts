@@ -12,7 +12,7 @@ export function withHeaders(document: OpenApiDocument): OpenApiDocument {
         ...(hasLocation && status === "201" ? ["Location"] : []),
         ...(isMinimal ? ofMinimal : []),
       ];
-      return { ...response, headers: referTo([...common, ...headersOf(status), ...ofSuccess]) };
+      return { ...response, headers: referTo([...common, ...headersOf(status, response), ...ofSuccess]) };
     }),
   }));
   return { ...described, components: { ...document.components, headers } };
@@ -26,8 +26,10 @@ const common = ["X-Request-Id", "X-RateLimit-Limit", "X-RateLimit-Remaining", "X
 /** Of a move; no other operation has a minimal response. */
 const ofMinimal = ["Preference-Applied", "Game-Version", "Game-Digest"];
 
-function headersOf(status: string): readonly string[] {
-  if (status === "401") return ["WWW-Authenticate"];
+/** The description of an error names its possible problems in backticks. */
+function headersOf(status: string, { description }: JsonObject): readonly string[] {
+  const isChallenge = status === "401" || (status === "403" && String(description).includes("`scope-missing`"));
+  if (isChallenge) return ["WWW-Authenticate"];
   return status === "429" || status === "503" ? ["Retry-After"] : [];
 }
 
@@ -65,6 +67,10 @@ const texts: Readonly<Record<string, JsonObject>> = {
   "Preference-Applied": { description: "`return=minimal` (RFC 7240).", schema: { type: "string" } },
   "Game-Version": { description: "The version of the game after the move.", schema: { type: "integer" } },
   "Game-Digest": { description: "The digest of the event of this version.", schema: { type: "string" } },
-  "WWW-Authenticate": { description: "The scheme for credentials: `Bearer`.", schema: { type: "string" } },
+  "WWW-Authenticate": {
+    description:
+      "The scheme for credentials, `Bearer`, and what is wrong with the token that was sent (RFC 6750): for `scope-missing`, the scope that it lacks.",
+    schema: { type: "string" },
+  },
 };
 const headers = Object.fromEntries(Object.entries(texts).map(([name, header]) => [componentName(name), header]));
