@@ -27,6 +27,14 @@ const document = {
         responses: { 200: { content: content("application/json", reference) }, 204: {} },
       },
     },
+    "/v1/log": {
+      get: {
+        operationId: "getLog",
+        responses: {
+          200: { content: content("application/x-ndjson", { type: "string", contentSchema: reference }) },
+        },
+      },
+    },
     "/v1/stream": {
       get: {
         operationId: "follow",
@@ -114,8 +122,10 @@ describe("the proxy before the API", () => {
     const stream = await exchange({ body: events, type: "text/event-stream" }, "/v1/stream");
     expect(stream.text).toBe(events);
     expect(stream.faults).toEqual([expect.stringMatching(/^follow .*event: \/version must be integer/)]);
-    const lines = await exchange({ body: '{"version":1}\n{}\n', type: "application/x-ndjson" }, "/v1/stream");
-    expect(lines.faults).toEqual([expect.stringMatching(/must have required property 'version'/)]);
+    for (const path of ["/v1/stream", "/v1/log"]) {
+      const lines = await exchange({ body: '{"version":1}\n{}\n', type: "application/x-ndjson" }, path);
+      expect(lines.faults).toEqual([expect.stringMatching(/must have required property 'version'/)]);
+    }
   });
 
   it("finds a path that the document does not have", async () => {

@@ -36,7 +36,8 @@ export function documentCheck(document) {
   const faultsOfText = (schema, text) => faultsOfJson(validateResponse, schema, text);
   const faultsOfEvent = ({ contentSchema }, data) =>
     contentSchema === undefined ? [] : faultsOfText(contentSchema, data);
-  const faultsOfLine = (schema, line) => faultsOfText(schema.type === "string" ? true : schema, line);
+  const faultsOfLine = (schema, line) =>
+    faultsOfText(schema.type === "string" ? (schema.contentSchema ?? true) : schema, line);
 
   /** Faults of a request to an operation: its parameters and its body. */
   function faultsOfRequest(operation, { url, pathValues, type, body }) {

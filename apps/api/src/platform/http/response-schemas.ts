@@ -52,16 +52,25 @@ export function linesResponse(description: string, line: z.ZodType, ...codes: re
   return { 200: body, ...problems([...commonProblems, ...codes]) };
 }
 
+/**
+ * 200 with one JSON value per line, of this schema of the document. For operations that were released with a text as their
+ * schema: another type would break the clients that were generated from it.
+ */
+export function linesTextResponse(description: string, line: string, ...codes: readonly ProblemCode[]) {
+  const body = { description, content: { [jsonLinesType]: { schema: textWith([line], jsonLinesType) } } };
+  return { 200: body, ...problems([...commonProblems, ...codes]) };
+}
+
 /** 200 with server-sent events, whose data are JSON of these schemas of the document. */
 export function eventStream(events: readonly string[], ...codes: readonly ProblemCode[]) {
-  const content = { "text/event-stream": { schema: textWith(events) } };
+  const content = { "text/event-stream": { schema: textWith(events, "application/json") } };
   return { 200: { description: "Server-sent events.", content }, ...problems([...commonProblems, ...codes]) };
 }
 
 /** OpenAPI 3.1 cannot describe the parts of a stream, JSON Schema can describe what a text contains. */
-function textWith(contents: readonly string[]) {
+function textWith(contents: readonly string[], contentMediaType: string) {
   const anyOf = contents.map((name) => ({ $ref: `#/components/schemas/${name}` }));
-  return z.string().meta({ contentMediaType: "application/json", contentSchema: { anyOf } });
+  return z.string().meta({ contentMediaType, contentSchema: { anyOf } });
 }
 
 const commonProblems: readonly ProblemCode[] = [

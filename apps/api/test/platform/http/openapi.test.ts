@@ -129,6 +129,12 @@ describe("the OpenAPI document", () => {
     expect(fields).toEqual([]);
   });
 
+  it.each(["exportGame", "downloadGameLogs", "exportImport"])("describes the lines of %s", (operationId) => {
+    const { operation } = documentedOperations.find((one) => one.operation.operationId === operationId) ?? {};
+    const lines = operation?.responses["200"]?.content?.["application/x-ndjson"]?.schema;
+    expect(JSON.stringify(lines)).toContain('"#/components/schemas/GameLogLine"');
+  });
+
   it("leaves responses open for new fields", () => {
     const responses = JSON.stringify(documentedOperations.map(({ operation }) => operation.responses));
     expect(responses).not.toContain('"additionalProperties":false');

@@ -5,11 +5,10 @@ import { optionalUserId } from "../../../platform/http/identity.ts";
 import {
   conditionalHeaders,
   eventStream,
+  linesTextResponse,
   responses,
-  streamResponse,
   unchanged,
 } from "../../../platform/http/response-schemas.ts";
-import { jsonLinesType } from "../../../platform/http/responses/json-lines.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import type { PlayDeps, Serializing, Viewing } from "../types.ts";
 import { exportGame } from "./export-game.ts";
@@ -166,9 +165,9 @@ function exportGameRoute(server: Server, deps: PlayDeps): void {
         querystring: games.exportQuery,
         headers: conditionalHeaders,
         response: {
-          ...streamResponse(
-            jsonLinesType,
-            "A manifest line, then one event per line.",
+          ...linesTextResponse(
+            "A manifest line, then one event per line, each a `GameLogLine`.",
+            "GameLogLine",
             "not-signed-in",
             "not-found",
             "not-finished",

@@ -33,6 +33,13 @@ export const changelog: readonly Release[] = [
       {
         type: "added",
         text: {
+          en: "`exportGame` describes what its lines contain (`contentSchema`): each is a `GameLogLine`.",
+          fr: "`exportGame` décrit le contenu de ses lignes (`contentSchema`) : chacune est une `GameLogLine`.",
+        },
+      },
+      {
+        type: "added",
+        text: {
           en: "Responses that create something have `links` to what can be done next with it. The headers `Deprecation` and `Sunset` are described where they occur.",
           fr: "Les réponses qui créent quelque chose ont des `links` vers ce qu’on peut en faire ensuite. Les en-têtes `Deprecation` et `Sunset` sont décrits là où ils apparaissent.",
         },
