@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Create guest
-         * @description Sets the session cookie, and returns the token of the same session for programs. Each IP address can create 120 guests an hour.
+         * @description Sets the session cookie, and returns the token of the same session for programs. Each IP address can create 120 guests an hour. The session ends when it is not used for 90 days, and nobody can play as this guest any more. Any use extends it, at most once a day.
          *
          *     Public: no token is needed.
          *
@@ -56,7 +56,7 @@ export interface paths {
         };
         /**
          * Get the current session
-         * @description Also extends the session. The response is empty if there is no session.
+         * @description Also extends the session, as any other use of it does once a day. The response is empty if there is no session.
          *
          *     Public. With a session; access tokens are rejected, you also see what only you may see.
          */
@@ -2726,7 +2726,7 @@ export interface paths {
         };
         /**
          * Get a player's rating history, newest first
-         * @description How each rated game changed the rating of the player, and those of the others at the table. At most the last 500 games: earlier ones cannot be read here.
+         * @description How each rated game changed the rating of the player, and those of the others at the table. For earlier games, send `next` as `cursor`.
          *
          *     Public: no token is needed.
          */
@@ -2770,7 +2770,7 @@ export interface paths {
         };
         /**
          * Get a player's favourite games and recent results
-         * @description Finished public games: how many of each ruleset, and the ranks, scores and rating changes of the latest ones. At most the last 500 games; `listPlayerGames` lists all.
+         * @description Finished public games: how many of each ruleset, and the ranks, scores and rating changes of the latest ones. For earlier results, send `next` as `cursor`.
          *
          *     Public: no token is needed.
          */
@@ -2814,7 +2814,7 @@ export interface paths {
         };
         /**
          * Download a player's rating history (CSV)
-         * @description The games of `getRatingHistory`, for spreadsheets, without the other players.
+         * @description The games of `getRatingHistory`, for spreadsheets, without the other players. For earlier games, send its `next` as `cursor`.
          *
          *     Public: no token is needed.
          */
@@ -2858,7 +2858,7 @@ export interface paths {
         };
         /**
          * Download a player's recent results (CSV)
-         * @description The results of `getPlayerResults`, for spreadsheets.
+         * @description The results of `getPlayerResults`, for spreadsheets. For earlier results, send its `next` as `cursor`.
          *
          *     Public: no token is needed.
          */
@@ -25938,7 +25938,7 @@ export interface components {
                 since: string;
                 /**
                  * Format: date-time
-                 * @description Time of last activity.
+                 * @description Time of last activity, at most a day too early.
                  */
                 lastSeenAt: string;
                 /**
@@ -26144,6 +26144,8 @@ export interface components {
                 /** @description In rating points; null if not rated. */
                 gain: number | null;
             }[];
+            /** @description `cursor` of the next page; null: there are no earlier games. */
+            next: string | null;
         };
         /** @description At most 10 players, those you have played with first. */
         PlayersNamed: {
@@ -26941,7 +26943,7 @@ export interface components {
         };
         /** @description The rated games of the player, the newest first. */
         RatingHistory: {
-            /** @description The changes, the oldest first. */
+            /** @description The changes of this page, the latest first. */
             changes: {
                 /**
                  * Format: uuid
@@ -27000,6 +27002,8 @@ export interface components {
                     seatWorth: number;
                 }[];
             }[];
+            /** @description `cursor` of the next page; null: there are no earlier games. */
+            next: string | null;
         };
         ReadMarker: {
             /** @description `table`, `spectators`, or the seats of a private room, in order: `seats-0-2`. */
@@ -29093,7 +29097,7 @@ export interface components {
             since: string;
             /**
              * Format: date-time
-             * @description Time of last activity.
+             * @description Time of last activity, at most a day too early.
              */
             lastSeenAt: string;
             /**
@@ -34863,6 +34867,7 @@ export interface components {
                 "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                 "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                 "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                "www-authenticate": components["headers"]["WWWAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -34876,6 +34881,7 @@ export interface components {
                 "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                 "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                 "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                "www-authenticate": components["headers"]["WWWAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -34902,6 +34908,7 @@ export interface components {
                 "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                 "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                 "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                "www-authenticate": components["headers"]["WWWAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -34928,6 +34935,7 @@ export interface components {
                 "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                 "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                 "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                "www-authenticate": components["headers"]["WWWAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -34941,6 +34949,7 @@ export interface components {
                 "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                 "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                 "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                "www-authenticate": components["headers"]["WWWAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -34954,6 +34963,7 @@ export interface components {
                 "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                 "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                 "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                "www-authenticate": components["headers"]["WWWAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -35032,6 +35042,7 @@ export interface components {
                 "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                 "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                 "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                "www-authenticate": components["headers"]["WWWAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -35190,6 +35201,7 @@ export interface components {
                 "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                 "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                 "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                "www-authenticate": components["headers"]["WWWAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -35203,6 +35215,7 @@ export interface components {
                 "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                 "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                 "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                "www-authenticate": components["headers"]["WWWAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -35255,6 +35268,7 @@ export interface components {
                 "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                 "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                 "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                "www-authenticate": components["headers"]["WWWAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -35496,7 +35510,7 @@ export interface components {
         GameVersion: number;
         /** @description The digest of the event of this version. */
         GameDigest: string;
-        /** @description The scheme for credentials: `Bearer`. */
+        /** @description The scheme for credentials, `Bearer`, and what is wrong with the token that was sent (RFC 6750): for `scope-missing`, the scope that it lacks. */
         WWWAuthenticate: string;
         /** @description Since when what the request uses is deprecated (RFC 9745): `@` and the seconds since 1970. Only if it is deprecated. */
         Deprecation: string;
@@ -36489,6 +36503,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -51710,7 +51725,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A manifest line, then one event per line. Requests with `Accept: application/jsonl` get that content type, which is deprecated since 1.0.0 and available until 2027-06-30 at least. */
+            /** @description A manifest line, then one event per line, each a `GameLogLine`. Requests with `Accept: application/jsonl` get that content type, which is deprecated since 1.0.0 and available until 2027-06-30 at least. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -52452,11 +52467,7 @@ export interface operations {
                      *     data: {"type":"turn","id":"55fe5aed-3cdc-4102-aa91-6f3af3a50905-12-turn-0","at":"2026-11-27T21:20:37.094Z","game":{"id":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","name":"The long winter","ruleset":"middle-ages","revision":2,"version":12},"seat":0,"deadline":null,"question":{"number":5,"kind":"sending"}}
                      */
                     "text/event-stream": string;
-                    /**
-                     * @example event: turn
-                     *     id: mwzh6xue~Vf5a7TzcQQKqkW8686UJBQ.1c.1.mwzhjsto.hok9rh71bm.mwzhjrp3~i_dM12dYQdyVuKWUU7tiUA.6.0.mwzhjrdt.0.0~vyfg9-i-QPquTUPQT1RaJg.3.0.mwzhjrev.0.0~H-evV6YATKqO9BJBEWaJag.4.0.mwzhjrfl.0.0
-                     *     data: {"type":"turn","id":"55fe5aed-3cdc-4102-aa91-6f3af3a50905-12-turn-0","at":"2026-11-27T21:20:37.094Z","game":{"id":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","name":"The long winter","ruleset":"middle-ages","revision":2,"version":12},"seat":0,"deadline":null,"question":{"number":5,"kind":"sending"}}
-                     */
+                    /** @example {"cursor":"mwzh6xue~Vf5a7TzcQQKqkW8686UJBQ.1c.1.mwzhjsto.hok9rh71bm.mwzhjrp3~i_dM12dYQdyVuKWUU7tiUA.6.0.mwzhjrdt.0.0~vyfg9-i-QPquTUPQT1RaJg.3.0.mwzhjrev.0.0~H-evV6YATKqO9BJBEWaJag.4.0.mwzhjrfl.0.0","type":"turn","id":"55fe5aed-3cdc-4102-aa91-6f3af3a50905-12-turn-0","at":"2026-11-27T21:20:37.094Z","game":{"id":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","name":"The long winter","ruleset":"middle-ages","revision":2,"version":12},"seat":0,"deadline":null,"question":{"number":5,"kind":"sending"}} */
                     "application/x-ndjson": components["schemas"]["AccountStreamLine"];
                 };
             };
@@ -55371,6 +55382,8 @@ export interface operations {
             query?: {
                 /** @description Maximum number of entries. */
                 limit?: components["parameters"]["LimitQuery200To500"];
+                /** @description `next` of the previous page. */
+                cursor?: components["parameters"]["CursorQuery"];
             };
             header?: never;
             path: {
@@ -55395,7 +55408,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "changes": []
+                     *       "changes": [],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["RatingHistory"];
@@ -55452,6 +55466,8 @@ export interface operations {
             query?: {
                 /** @description Maximum number of entries. */
                 limit?: components["parameters"]["LimitQuery100To500"];
+                /** @description `next` of the previous page. */
+                cursor?: components["parameters"]["CursorQuery"];
             };
             header?: never;
             path: {
@@ -55494,7 +55510,8 @@ export interface operations {
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["PlayerResults"];
@@ -55582,6 +55599,8 @@ export interface operations {
             query?: {
                 /** @description Maximum number of entries. */
                 limit?: components["parameters"]["LimitQuery200To500"];
+                /** @description `next` of the previous page. */
+                cursor?: components["parameters"]["CursorQuery"];
             };
             header?: never;
             path: {
@@ -55655,6 +55674,8 @@ export interface operations {
             query?: {
                 /** @description Maximum number of entries. */
                 limit?: components["parameters"]["LimitQuery100To500"];
+                /** @description `next` of the previous page. */
+                cursor?: components["parameters"]["CursorQuery"];
             };
             header?: never;
             path: {
@@ -56663,6 +56684,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -66263,6 +66285,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
