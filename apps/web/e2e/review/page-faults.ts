@@ -10,7 +10,7 @@ export interface PageFaults {
   readonly small: readonly string[];
 }
 
-/** Everything is inside: the page has no other functions of this module. */
+/** Everything is inside, and only as methods: the page has no other functions of this module, and no names of functions. */
 export function pageFaults(): PageFaults {
   const targetMin = 24;
   const find = {
@@ -37,13 +37,18 @@ export function pageFaults(): PageFaults {
         if (["fixed", "sticky"].includes(getComputedStyle(one).position)) return true;
       return false;
     },
+    isClear(color: string): boolean {
+      return ["transparent", "none"].includes(color) || /[,/] 0\)$/.test(color);
+    },
+    clips(overflow: string): boolean {
+      return overflow === "hidden" || overflow === "clip";
+    },
     paints(element: Element): boolean {
       const style = getComputedStyle(element);
       if (Number(style.opacity) === 0) return false;
-      const isClear = (color: string) => color === "transparent" || color === "none" || /, 0\)$|\/ 0\)$/.test(color);
       if (element instanceof SVGElement && element.tagName !== "svg")
-        return !isClear(style.fill) && Number(style.fillOpacity) > 0.5;
-      return !isClear(style.backgroundColor) || element instanceof HTMLImageElement;
+        return !find.isClear(style.fill) && Number(style.fillOpacity) > 0.5;
+      return !find.isClear(style.backgroundColor) || element instanceof HTMLImageElement;
     },
     /** Whether something is painted over the middle of a text. */
     isCovered(element: Element): boolean {
@@ -59,10 +64,9 @@ export function pageFaults(): PageFaults {
     },
     isCut(element: HTMLElement): boolean {
       const style = getComputedStyle(element);
-      const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
       return (
-        (clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-        (clips(style.overflowY) && element.scrollHeight > element.clientHeight + 3)
+        (find.clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (find.clips(style.overflowY) && element.scrollHeight > element.clientHeight + 3)
       );
     },
     isSmall(element: Element): boolean {
