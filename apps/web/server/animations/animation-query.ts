@@ -1,7 +1,8 @@
 import { z } from "zod";
 
-const version = z.coerce.number().int().min(1);
-const query = z
+const version = z.coerce.number().int().min(1).max(2_147_483_647);
+/** The parameters of an animation; the OpenAPI document describes them. */
+export const animationParameters = z
   .strictObject({
     /** The first and the last version that are shown; the whole game if left out. */
     from: version.optional(),
@@ -15,10 +16,12 @@ const query = z
 
 export type AnimationFormat = "gif" | "webp";
 
-export interface AnimationQuery extends z.output<typeof query> {
+export interface AnimationQuery extends z.output<typeof animationParameters> {
   readonly game: string;
   readonly format: AnimationFormat;
 }
+
+export const animationTypes = { gif: "image/gif", webp: "image/webp" } as const;
 
 const path = /^\/v1\/games\/([\w-]{1,64})\/animation\.(gif|webp)$/;
 
@@ -28,7 +31,7 @@ export const isAnimationPath = (address: string): boolean => path.test(pathOf(ad
 /** What a request for an animation asks for; `undefined` if its query cannot be read. */
 export function animationQuery(address: string): AnimationQuery | undefined {
   const [, game = "", format] = path.exec(pathOf(address)) ?? [];
-  const { data } = query.safeParse(Object.fromEntries(new URLSearchParams(address.split("?")[1] ?? "")));
+  const { data } = animationParameters.safeParse(Object.fromEntries(new URLSearchParams(address.split("?")[1] ?? "")));
   return data && { ...data, game, format: format === "webp" ? "webp" : "gif" };
 }
 

@@ -8,7 +8,7 @@ import { originOf, passOn } from "../pictures/read-game.ts";
 import { type ProblemCode, problemResponse, send } from "../problem-response.ts";
 import { answerUnavailable } from "../unavailable.ts";
 import { AnimationJobs, type DrawAnimation, type JobStatus } from "./animation-jobs.ts";
-import { type AnimationQuery, animationQuery } from "./animation-query.ts";
+import { type AnimationQuery, animationQuery, animationTypes } from "./animation-query.ts";
 
 export interface AnimationResponses {
   /** Settles when the answer is sent. */
@@ -155,7 +155,7 @@ interface Ready {
 
 function sendAnimation({ method, headers }: IncomingMessage, response: ServerResponse, { body, tag, query }: Ready) {
   const answer = {
-    "content-type": `image/${query.format}`,
+    "content-type": animationTypes[query.format],
     "cache-control": `public, max-age=${keptSeconds}`,
     etag: tag,
     "content-security-policy": "default-src 'none';frame-ancestors 'none'",

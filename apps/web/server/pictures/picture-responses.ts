@@ -5,7 +5,7 @@ import type { Game, Position } from "../../src/lib/api-client/types.ts";
 import { problemResponse, send } from "../problem-response.ts";
 import { answerUnavailable } from "../unavailable.ts";
 import { DrawingQueue } from "./drawing-queue.ts";
-import { type PictureQuery, pictureQuery } from "./picture-query.ts";
+import { type PictureQuery, pictureQuery, pictureTypes } from "./picture-query.ts";
 import type { Pictures } from "./pictures.ts";
 import { originOf, passOn } from "./read-game.ts";
 
@@ -74,7 +74,7 @@ const tagOf = (svg: string, { format, size }: PictureQuery): string =>
   `"${createHash("sha256").update(svg).digest("hex").slice(0, 32)}-${format}${format === "png" ? size : ""}"`;
 
 const headersOf = ({ state }: Game, { format }: PictureQuery, tag: string) => ({
-  "content-type": format === "svg" ? "image/svg+xml; charset=utf-8" : "image/png",
+  "content-type": format === "svg" ? `${pictureTypes.svg}; charset=utf-8` : pictureTypes.png,
   "cache-control": `public, max-age=${state === "running" ? seconds.running : seconds.over}`,
   etag: tag,
   "content-security-policy": "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none'",

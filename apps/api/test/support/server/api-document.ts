@@ -1,4 +1,5 @@
 import document from "../../../openapi.json" with { type: "json" };
+import { webServerPaths } from "../../../src/platform/http/openapi/with-pictures.ts";
 
 /** An operation whose parameters and responses are written out, not references. */
 export interface DocumentedOperation {
@@ -22,10 +23,12 @@ export interface Documented {
   readonly headers?: Readonly<Record<string, unknown>>;
 }
 
-/** All operations of the OpenAPI document, with their paths and lower-case methods. */
-export const documentedOperations = Object.entries(document.paths).flatMap(([path, methods]) =>
+const allOperations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation: resolvedOperation(operation) })),
 );
+
+/** The operations of the OpenAPI document that the API answers, with their paths and lower-case methods. */
+export const documentedOperations = allOperations.filter(({ path }) => !webServerPaths.includes(path));
 
 export const documentedSchemas: Readonly<Record<string, object>> = document.components.schemas;
 

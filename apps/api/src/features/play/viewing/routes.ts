@@ -44,7 +44,7 @@ function getPositionRoute(server: Server, { position }: Schemas, deps: PlayDeps,
         operationId: "getPosition",
         summary: "Get the position at a version",
         description:
-          "During the game as your own seat or a spectator; afterwards as any seat, or as the arbiter. The site draws the position for spectators: `/v1/games/{game}/position.svg` and `position.png`, with `at`, `language` (`en`, `fr`), `theme` (`light`, `dark`) and `size` (the width of a PNG, 300 to 1200). [Share and embed games](/help/share-and-embed) shows how to use them.",
+          "During the game as your own seat or a spectator; afterwards as any seat, or as the arbiter. `getPositionSvg` and `getPositionPng` draw it for spectators.",
         tags,
         params,
         querystring: games.positionQuery,
@@ -184,10 +184,7 @@ function exportGameRoute(server: Server, deps: PlayDeps): void {
 const replayChangesDescription = `The same replay, with the changes of each view instead of the view.
 Apply them one step after another, beginning with \`null\`. A long replay has a tenth of the size.
 
-The site draws finished public games as animated pictures: \`/v1/games/{game}/animation.gif\` and \`animation.webp\`, with
-\`from\` and \`to\` (versions; the whole game if left out), \`size\` (the width, 300 to 800), \`language\` and \`theme\` as for
-\`position.png\`. Up to 40 steps are all shown; of more, the end of each phase. The response is 202 with \`state\`
-(\`queued\`, \`drawing\`) and the number of pictures drawn until the animation is ready: ask again after \`Retry-After\`. [Share and embed games](/help/share-and-embed) has an example.`;
+\`getAnimationGif\` and \`getAnimationWebp\` draw finished public games.`;
 
 const streamHeaders = z.object({
   "last-event-id": z

@@ -47,6 +47,13 @@ export const changelog: readonly Release[] = [
       {
         type: "added",
         text: {
+          en: "The pictures and animations of the website are operations: `getPositionSvg`, `getPositionPng`, `getAnimationGif` and `getAnimationWebp`.",
+          fr: "Les images et les animations du site sont des opérations : `getPositionSvg`, `getPositionPng`, `getAnimationGif` et `getAnimationWebp`.",
+        },
+      },
+      {
+        type: "added",
+        text: {
           en: "`listGames` has the filters `tournament`, `rated` and `players`.",
           fr: "`listGames` a les filtres `tournament`, `rated` et `players`.",
         },

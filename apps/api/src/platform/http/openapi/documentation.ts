@@ -36,6 +36,7 @@ import { withLinks } from "./transformations/with-links.ts";
 import { withParameterDescriptions } from "./transformations/with-parameter-descriptions.ts";
 import { withRateLimits } from "./transformations/with-rate-limits.ts";
 import { withResponseDescriptions } from "./transformations/with-response-descriptions.ts";
+import { withPictures } from "./with-pictures.ts";
 import { withWebhooks } from "./with-webhooks.ts";
 
 /** Serves the OpenAPI documents, public and admin, with every route registered after this call. */
@@ -164,7 +165,8 @@ function transformed(document: OpenApiDocument) {
   const described = withResponseDescriptions(withParameterDescriptions(schemas));
   const operations = withHeaders(withRateLimits(withAccess(described)));
   const current = withDeprecations(operations, deprecationsIn(changelog));
-  return sortOpenApi(withSharedComponents(withLinks(withExamples(current, examples), followingOperations)));
+  const compact = withSharedComponents(withLinks(withExamples(current, examples), followingOperations));
+  return sortOpenApi(withPictures(compact));
 }
 
 /** What connected apps may ask for, in the words of the consent page. */

@@ -252,7 +252,7 @@ export interface paths {
         };
         /**
          * Get the position at a version
-         * @description During the game as your own seat or a spectator; afterwards as any seat, or as the arbiter. The site draws the position for spectators: `/v1/games/{game}/position.svg` and `position.png`, with `at`, `language` (`en`, `fr`), `theme` (`light`, `dark`) and `size` (the width of a PNG, 300 to 1200). [Share and embed games](/help/share-and-embed) shows how to use them.
+         * @description During the game as your own seat or a spectator; afterwards as any seat, or as the arbiter. `getPositionSvg` and `getPositionPng` draw it for spectators.
          *
          *     Public. With a session or a token with `games:read`, you also see what only you may see.
          */
@@ -1454,10 +1454,7 @@ export interface paths {
          * @description The same replay, with the changes of each view instead of the view.
          *     Apply them one step after another, beginning with `null`. A long replay has a tenth of the size.
          *
-         *     The site draws finished public games as animated pictures: `/v1/games/{game}/animation.gif` and `animation.webp`, with
-         *     `from` and `to` (versions; the whole game if left out), `size` (the width, 300 to 800), `language` and `theme` as for
-         *     `position.png`. Up to 40 steps are all shown; of more, the end of each phase. The response is 202 with `state`
-         *     (`queued`, `drawing`) and the number of pictures drawn until the animation is ready: ask again after `Retry-After`. [Share and embed games](/help/share-and-embed) has an example.
+         *     `getAnimationGif` and `getAnimationWebp` draw finished public games.
          *
          *     Public. With a session or a token with `games:read`, you also see what only you may see.
          */
@@ -5517,6 +5514,94 @@ export interface paths {
          *     At most 10 requests per minute per IP address.
          */
         post: operations["createDeviceCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/position.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the position as SVG
+         * @description The position as a spectator sees it. The website draws it; a game that it cannot draw is `not-found`. [Share and embed games](/help/share-and-embed) shows how to use pictures.
+         *
+         *     Public: no token is needed.
+         */
+        get: operations["getPositionSvg"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/position.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the position as PNG
+         * @description The position as a spectator sees it. The website draws it; a game that it cannot draw is `not-found`. [Share and embed games](/help/share-and-embed) shows how to use pictures.
+         *
+         *     Public: no token is needed.
+         */
+        get: operations["getPositionPng"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/animation.gif": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the animation of a finished game as GIF
+         * @description The positions of a finished public game, one after the other. Up to 40 steps are all shown; of more, the end of each phase. The website draws animations one at a time: ask again after `Retry-After` until the response is 200. An address has one animation at a time that is not ready; another one is `too-many-requests`. [Share and embed games](/help/share-and-embed) has an example.
+         *
+         *     Public: no token is needed.
+         */
+        get: operations["getAnimationGif"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/animation.webp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the animation of a finished game as WebP
+         * @description The positions of a finished public game, one after the other. Up to 40 steps are all shown; of more, the end of each phase. The website draws animations one at a time: ask again after `Retry-After` until the response is 200. An address has one animation at a time that is not ready; another one is `too-many-requests`. [Share and embed games](/help/share-and-embed) has an example.
+         *
+         *     Public: no token is needed.
+         */
+        get: operations["getAnimationWebp"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -34832,6 +34917,20 @@ export interface components {
             /** @description You are not paused, and the current stage has pauses. */
             mayPause: boolean;
         };
+        /** @description How far an animation is. */
+        AnimationProgress: {
+            /**
+             * @description Whether its pictures are being drawn.
+             * @enum {string}
+             */
+            state: "queued" | "drawing";
+            /** @description How many animations are drawn first. Only of `queued`. */
+            ahead?: number;
+            /** @description How many pictures are drawn. Only of `drawing`. */
+            drawn?: number;
+            /** @description How many pictures there are. Only of `drawing`. */
+            pictures?: number;
+        };
     };
     responses: {
         /** @description `address-refused`: This address cannot be used. */
@@ -35375,6 +35474,15 @@ export interface components {
                 "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                 "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                 "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `not-running`: The game is not running. `not-finished`: The game is not over yet. */
+        NotRunningOrNotFinished: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -67799,6 +67907,230 @@ export interface operations {
             403: components["responses"]["ForbiddenOrBanned"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPositionSvg: {
+        parameters: {
+            query?: {
+                /** @description The version; the latest if left out. */
+                at?: number;
+                /** @description The width of a PNG in pixels. An SVG has every size. */
+                size?: number;
+                /** @description The language of the texts. */
+                language?: "en" | "fr";
+                /** @description The colors. */
+                theme?: "light" | "dark";
+            };
+            header?: {
+                /** @description The `ETag` of your copy. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description `If-None-Match` matches the current response: use your copy. */
+            304: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotRunning"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPositionPng: {
+        parameters: {
+            query?: {
+                /** @description The version; the latest if left out. */
+                at?: number;
+                /** @description The width of a PNG in pixels. An SVG has every size. */
+                size?: number;
+                /** @description The language of the texts. */
+                language?: "en" | "fr";
+                /** @description The colors. */
+                theme?: "light" | "dark";
+            };
+            header?: {
+                /** @description The `ETag` of your copy. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description `If-None-Match` matches the current response: use your copy. */
+            304: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotRunning"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAnimationGif: {
+        parameters: {
+            query?: {
+                /** @description The first version that is shown; the first of the game if left out. */
+                from?: number;
+                /** @description The last version that is shown, not before `from`; the last of the game if left out. */
+                to?: number;
+                /** @description The width in pixels. */
+                size?: number;
+                /** @description The language of the texts. */
+                language?: "en" | "fr";
+                /** @description The colors. */
+                theme?: "light" | "dark";
+            };
+            header?: {
+                /** @description The `ETag` of your copy. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The animation. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/gif": string;
+                };
+            };
+            /** @description The animation is not ready yet. */
+            202: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnimationProgress"];
+                };
+            };
+            /** @description `If-None-Match` matches the current response: use your copy. */
+            304: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotRunningOrNotFinished"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAnimationWebp: {
+        parameters: {
+            query?: {
+                /** @description The first version that is shown; the first of the game if left out. */
+                from?: number;
+                /** @description The last version that is shown, not before `from`; the last of the game if left out. */
+                to?: number;
+                /** @description The width in pixels. */
+                size?: number;
+                /** @description The language of the texts. */
+                language?: "en" | "fr";
+                /** @description The colors. */
+                theme?: "light" | "dark";
+            };
+            header?: {
+                /** @description The `ETag` of your copy. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The animation. */
+            200: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description The animation is not ready yet. */
+            202: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnimationProgress"];
+                };
+            };
+            /** @description `If-None-Match` matches the current response: use your copy. */
+            304: {
+                headers: {
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotRunningOrNotFinished"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
