@@ -18,12 +18,13 @@ test("no page weighs more than its budget, and none moves while it loads on a ph
       viewport: { width: 360, height: 780 },
       ...(storageState && { storageState }),
     });
-    const { html, scripts, idleScripts, lateBoardStyles, shift } = await weighPage(page, one);
+    const { html, scripts, idleScripts, lateBoardStyles, unstyled, shift } = await weighPage(page, one);
     const budget = budgetOf(one);
     expect.soft(html, `HTML of ${one.name}`).toBeLessThanOrEqual(budget.html);
     expect.soft(scripts, `scripts of ${one.name} until it can be used`).toBeLessThanOrEqual(budget.scripts);
     expect.soft(idleScripts, `scripts of ${one.name} when the browser is idle`).toBeLessThanOrEqual(budget.idleScripts);
     expect.soft(lateBoardStyles, `styles of the board of ${one.name} that its HTML does not link`).toEqual([]);
+    expect.soft(unstyled, `classes of ${one.name} without styles`).toEqual([]);
     expect.soft(shift, `layout shifts of ${one.name}`).toBeLessThanOrEqual(shiftMax);
     if (isTable(one)) expect.soft(await roomAboveChat(page), `room above the chat of ${one.name}`).toBeCloseTo(24, -1);
     await page.context().close();

@@ -72,6 +72,8 @@ async function plan(page: Page): Promise<void> {
   await page.goto("/tournaments");
   await page.getByRole("link", { name: "Create a tournament" }).click();
   await expect(page.getByRole("radio", { name: /^An evening with friends or a club/ })).toBeChecked();
+  // The icons of games have their colours on pages without a board.
+  await expect(page.locator("#fief-1429-icon path").first()).toHaveCSS("fill", "rgb(251, 243, 220)");
   await page.getByText("Other starting points", { exact: true }).click();
   await page.getByLabel("Start from", { exact: true }).selectOption("default");
   await page.getByLabel("Name", { exact: true }).fill("The cup of nine");

@@ -13,6 +13,8 @@ export interface PageWeight {
   readonly idleScripts: number;
   /** Styles of boards that the first HTML does not link: the board moves when they come. */
   readonly lateBoardStyles: readonly string[];
+  /** Classes of modules for which the page has no styles: what they mark is drawn in black. */
+  readonly unstyled: readonly string[];
   /** The sum of the layout shifts. */
   readonly shift: number;
 }
@@ -42,7 +44,8 @@ export async function weighPage(page: Page, measured: MeasuredPage): Promise<Pag
   // Shifts are reported after the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const lateBoardStyles = await lateBoardStylesOf(requests);
-  return { html, scripts, idleScripts, lateBoardStyles, shift: await page.evaluate(() => window.shift) };
+  const [unstyled, shift] = [await page.evaluate(unstyledClasses), await page.evaluate(() => window.shift)];
+  return { html, scripts, idleScripts, lateBoardStyles, unstyled, shift };
 }
 
 /** Runs in the page before its own scripts. */
@@ -53,6 +56,13 @@ function addUpShifts(): void {
     for (const { value, hadRecentInput } of list.getEntries() as Shift[]) if (!hadRecentInput) window.shift += value;
   });
   shifts.observe({ type: "layout-shift", buffered: true });
+}
+
+/** Runs in the page. */
+function unstyledClasses(): string[] {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join();
+  const classes = new Set([...document.querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]));
+  return [...classes].filter((name) => name.includes("_") && !rules.includes(`.${CSS.escape(name)}`));
 }
 
 async function weightOf(requests: readonly Request[], type: string): Promise<number> {

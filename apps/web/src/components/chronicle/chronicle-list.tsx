@@ -1,11 +1,10 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
 import styles from "./chronicle.module.css";
 
 /** Lines of a chronicle. */
 export function ChronicleList({ children }: { readonly children: ReactNode }) {
   return (
-    <ol className={clsx(styles.list, "log")} data-testid="chronicle">
+    <ol className={styles.list} data-testid="chronicle">
       {children}
     </ol>
   );
