@@ -1,7 +1,9 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import { getTranslations } from "next-intl/server";
+import { ownList } from "../../features/tournaments/list/tournament-lists.ts";
 import { PageMessages } from "../../i18n/page-messages.tsx";
 import { prefetchedProfile } from "../../lib/queries/prefetch/prefetched-account.ts";
+import { tournamentListQueries } from "../../lib/queries/prefetch/prefetched-tournament.ts";
 import { AccountPage } from "./account-page.tsx";
 
 export async function generateMetadata() {
@@ -9,9 +11,10 @@ export async function generateMetadata() {
 }
 
 export default async function AccountRoute() {
+  const data = await prefetchedProfile(await tournamentListQueries([ownList]));
   return (
     <PageMessages route="/account">
-      <HydrationBoundary state={await prefetchedProfile()}>
+      <HydrationBoundary state={data}>
         <AccountPage />
       </HydrationBoundary>
     </PageMessages>

@@ -6,9 +6,9 @@ import { serverClient } from "./server-client.ts";
 
 type Query = Pick<FetchQueryOptions, "queryKey" | "queryFn">;
 
-/** Who looks at the page, and what its sections show of their account. */
-export const prefetchedProfile = () =>
-  prefetchedAccount((reads) => [{ queryKey: keys.profile, queryFn: reads.profile }]);
+/** Who looks at the page, what its sections show of their account, and what else the page shows them. */
+export const prefetchedProfile = (others: readonly Query[]) =>
+  prefetchedAccount((reads) => [{ queryKey: keys.profile, queryFn: reads.profile }, ...others]);
 
 /** Who looks at the page, and their notification settings. */
 export const prefetchedNotificationSettings = () =>
