@@ -233,6 +233,23 @@ test.describe("the first HTML of a public page", () => {
     expect(asked).toEqual(asked.map(() => expected));
   });
 
+  test("names the series, the game of a replay, and an import", async () => {
+    const answers: Readonly<Record<string, object>> = {
+      "/v1/series?limit=100": { series: [{ id: "one", name: "The winter series", directors: [], tournaments: 2 }] },
+      "/v1/games/one": { id: "one", name: "The long game", ruleset: "village", seats: [] },
+      "/v1/imports/one": { id: "one", name: "The imported game", ruleset: "village", seats: [], ranking: [] },
+    };
+    const { web } = await serve(({ url = "" }, response) => {
+      if (answers[url] === undefined) response.statusCode = 404;
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify(answers[url] ?? { code: "not-found" }));
+    }, elsewhere);
+    const page = async (path: string) => String((await sendRequest(web.port, path)).body);
+    await expect.poll(() => page("/series")).toContain("<bdi>The winter series</bdi>");
+    await expect.poll(() => page("/games/one/replay")).toMatch(/<h1[^>]*The long game/);
+    await expect.poll(() => page("/imports/one")).toMatch(/<h1[^>]*The imported game/);
+  });
+
   test("has no data if the API does not answer", async () => {
     const { web } = await serve(() => {}, { PAGE_DATA_TIMEOUT: "100" });
     const page = await sendRequest(web.port, "/players/an-account");

@@ -4,9 +4,9 @@ export interface PageFaults {
   readonly overflow: number;
   /** Texts that something else is painted over. */
   readonly covered: readonly string[];
-  /** Texts of which a part is cut off. */
+  /** Texts of which a part is cut off, unless their title has all of it. */
   readonly cut: readonly string[];
-  /** Links and controls that are less than 24 px high or wide, except links within a sentence. */
+  /** Links and controls that are less than 24 px high or wide and have others near: by rule 2.5.8 of WCAG 2.2. */
   readonly small: readonly string[];
 }
 
@@ -23,8 +23,20 @@ export function pageFaults(): PageFaults {
     },
     isShown(element: Element): boolean {
       const { width, height } = element.getBoundingClientRect();
-      if (width <= 1 || height <= 1) return false;
+      if (width <= 1 || height <= 1 || find.isScrolledAway(element)) return false;
       return element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+    },
+    /** Whether its middle is outside of a part of the page that scrolls by itself. */
+    isScrolledAway(element: Element): boolean {
+      const box = element.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      for (let one = element.parentElement; one !== null && one !== document.body; one = one.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(one);
+        if (![overflowX, overflowY].some((overflow) => overflow === "auto" || overflow === "scroll")) continue;
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        if (x < left || x > right || y < top || y > bottom) return true;
+      }
+      return false;
     },
     hasOwnText(element: Element): boolean {
       return [...element.childNodes].some(
@@ -64,6 +76,7 @@ export function pageFaults(): PageFaults {
     },
     isCut(element: HTMLElement): boolean {
       const style = getComputedStyle(element);
+      if (element.closest("[title]") !== null) return false;
       return (
         (find.clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1) ||
         (find.clips(style.overflowY) && element.scrollHeight > element.clientHeight + 3)
@@ -73,6 +86,18 @@ export function pageFaults(): PageFaults {
       const label = element.closest("label");
       const boxes = [element, ...(label === null ? [] : [label])].map((one) => one.getBoundingClientRect());
       return boxes.every(({ width, height }) => width < targetMin - 0.5 || height < targetMin - 0.5);
+    },
+    /** A circle of this size around a small target touches no other target. */
+    hasRoom(element: Element, others: readonly Element[]): boolean {
+      const box = element.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      return others.every((other) => {
+        if (other === element || other.contains(element) || element.contains(other)) return true;
+        const near = other.getBoundingClientRect();
+        const right = Math.max(near.left - x, 0, x - near.right);
+        const down = Math.max(near.top - y, 0, y - near.bottom);
+        return Math.hypot(right, down) >= targetMin / 2;
+      });
     },
     /** A link whose line has other words. */
     isInSentence(element: Element): boolean {
@@ -90,12 +115,13 @@ export function pageFaults(): PageFaults {
     (element) => find.hasOwnText(element) && !["SCRIPT", "STYLE", "OPTION"].includes(element.tagName),
   );
   const controls = "a[href], button, input, select, textarea, summary, [role=button], [role=radio], [role=tab]";
+  const targets = all.filter((element) => element.matches(controls));
   const found = {
     overflow: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
     covered: texts.filter((text) => !find.stays(text) && find.isCovered(text)).map(find.name),
     cut: texts.filter((text) => text instanceof HTMLElement && find.isCut(text)).map(find.name),
-    small: all
-      .filter((element) => element.matches(controls) && find.isSmall(element) && !find.isInSentence(element))
+    small: targets
+      .filter((target) => find.isSmall(target) && !find.isInSentence(target) && !find.hasRoom(target, targets))
       .map(find.name),
   };
   style.remove();

@@ -80,11 +80,13 @@ const nameOf = (path: string): string => path.replace(/[0-9a-f-]{30,}|(?<=invita
 
 async function review(page: Page, { name, path }: ReviewedPage): Promise<readonly Faults[]> {
   const found: Faults[] = [];
+  // The loader of this script names the functions that it sends to pages.
+  await page.addInitScript("globalThis.__name = (named) => named");
   await page.addInitScript(addUpShifts);
   for (const size of sizes) {
     await page.setViewportSize(size);
     await page.goto(path);
-    await expect(page.locator("h1").first()).toBeVisible();
+    await expect(page.locator("h1, main").first()).toBeVisible();
     await expect(page.getByTestId("loading")).toHaveCount(0);
     const shift = await page.evaluate(
       () => new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(window.shift)))),
@@ -128,8 +130,11 @@ function summaryOf(found: readonly Faults[]) {
 function namesIn(found: readonly Faults[]) {
   const namesOf = (kind: "covered" | "cut" | "small") => [
     ...new Set(
-      found.flatMap((one, place) => one[kind].map((name) => `${sizes[Math.floor(place / 2)]?.width}: ${name}`)),
+      found.flatMap((one, place) =>
+        one[kind].map((name) => `${sizes[Math.floor(place / themes.length)]?.width}: ${name}`),
+      ),
     ),
   ];
-  return { coveredNames: namesOf("covered"), cutNames: namesOf("cut"), smallNames: namesOf("small") };
+  const shifts = found.filter((_, place) => place % themes.length === 0).map(({ shift }) => shift);
+  return { coveredNames: namesOf("covered"), cutNames: namesOf("cut"), smallNames: namesOf("small"), shifts };
 }
