@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { grantRole } from "../../src/features/admin/grant-role.ts";
 import { mailbox, tokenIn } from "../support/accounts/mailbox.ts";
 import { member, password } from "../support/accounts/members.ts";
+import { sendForm } from "../support/accounts/oauth-app.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { begunGame, Caller, firstCard, guest } from "../support/server/caller.ts";
 import { followed } from "../support/server/followed.ts";
@@ -109,6 +110,27 @@ describe("the end of an access token", () => {
     }
     await stream.ended;
     expect(await ada.call("DELETE", `${list}/${created.id}`)).toMatchObject({ status: 404 });
+  });
+
+  it("can come from its program, which knows nothing but the token", async () => {
+    const created = await createToken(ada, ["games:read", "games:play"]);
+    const ask = (path: string) =>
+      sendForm(
+        new Caller(otherServer.url),
+        `/v1/oauth/${path}`,
+        new URLSearchParams({ token: created.token }).toString(),
+      );
+    const { id } = await begunGame([ada, await guest(server.url, "Eve")]);
+    const stream = followed(withToken(created, ada), id, {});
+    await expect.poll(() => stream.frames.length).toBeGreaterThan(0);
+    const told = { active: true, scope: "games:read games:play", sub: ada.id, username: "Ada", account_kind: "member" };
+    const { body } = await ask("introspect");
+    expect(body).toEqual({ ...told, token_type: "Bearer", iat: expect.any(Number) });
+    expect(await ask("revoke")).toMatchObject({ status: 200 });
+    expect(await withToken(created, ada).call("GET", "/v1/games?mine=true")).toMatchObject({ status: 401 });
+    expect((await ask("introspect")).body).toEqual({ active: false });
+    expect((await tokensOf(ada)).map(({ id }) => id)).not.toContain(created.id);
+    await stream.ended;
   });
 
   it("comes with its expiry, which is in the future", async () => {

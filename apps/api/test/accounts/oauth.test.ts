@@ -50,7 +50,7 @@ describe("the metadata", () => {
       service_documentation: "http://localhost:3000/help/connect-an-app",
     });
     expect(metadata.scopes_supported).not.toContain("admin:read");
-    for (const name of ["token", "registration", "revocation", "device_authorization"]) {
+    for (const name of ["token", "registration", "revocation", "introspection", "device_authorization"]) {
       const { pathname } = new URL(String(metadata[`${name}_endpoint`]));
       expect((await nobody.call("POST", pathname, {})).status, name).not.toBe(404);
     }
@@ -272,6 +272,26 @@ describe("a refresh token", () => {
   });
 });
 
+describe("what a token may do", () => {
+  it("is told to anyone who has it, while it works", async () => {
+    const { access_token, refresh_token } = await app.tokensFrom(ada, ["games:read"]);
+    const { body } = await app.introspect(access_token);
+    expect(body).toEqual({
+      ...{ active: true, scope: "games:read", client_id: app.id, token_type: "Bearer" },
+      ...{ sub: ada.id, username: "Ada", account_kind: "member", exp: expect.any(Number), iat: expect.any(Number) },
+    });
+    const { exp, iat } = body as unknown as { readonly exp: number; readonly iat: number };
+    expect(exp - iat).toBe(3600);
+    await app.revoke(access_token);
+    for (const token of [access_token, refresh_token, ada.token ?? "", "unknown"])
+      expect(await app.introspect(token)).toMatchObject({ status: 200, body: { active: false } });
+    expect(await app.send("/v1/oauth/introspect", {})).toMatchObject({
+      status: 400,
+      body: { error: "invalid_request" },
+    });
+  });
+});
+
 describe("a revocation", () => {
   it("by the app ends a token, or with the refresh token the connection", async () => {
     const { access_token, refresh_token } = await app.tokensFrom(ada);
@@ -279,6 +299,8 @@ describe("a revocation", () => {
     for (const token of [access_token, refresh_token, "unknown"])
       expect(await thief.revoke(token)).toMatchObject({ status: 200 });
     expect(await account(access_token)).toMatchObject({ status: 200 });
+    const nameless = await app.send("/v1/oauth/revoke", { token: access_token });
+    expect(nameless).toMatchObject({ status: 400, body: { error: "invalid_request" } });
     await app.revoke(access_token);
     expect(await account(access_token)).toMatchObject({ status: 401 });
     const { body: next } = await app.refresh(refresh_token);

@@ -1,5 +1,6 @@
 import type { Scope } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
+import { type NameKind, nameKindOf } from "../names/name-claims-store.ts";
 
 export interface AccessTokenRow {
   readonly id: string;
@@ -59,6 +60,15 @@ export async function deleteAccessToken(pool: Pool, account: string, token: stri
   return rowCount === 1;
 }
 
+/** Deletes the personal token with this hash. Returns its account. */
+export async function deletePersonalToken(pool: Pool, hash: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ account: string }>(
+    "delete from access_tokens where hash = $1 and grant_id is null returning account_id as account",
+    [hash],
+  );
+  return rows[0]?.account;
+}
+
 /** Deletes all tokens of an account and disconnects all apps. Returns how many there were. */
 export async function deleteAccessTokens(connection: Pool | PoolClient, account: string): Promise<number> {
   const personal = await connection.query("delete from access_tokens where account_id = $1 and grant_id is null", [
@@ -99,6 +109,30 @@ export async function ownerOfToken(pool: Pool, hash: string): Promise<TokenOwner
            where hash = $1 and (expires_at is null or expires_at > now())`,
     values: [hash],
   });
+  return rows[0];
+}
+
+export interface TokenFacts {
+  readonly scopes: Scope[];
+  /** The app that it belongs to; null for a personal token. */
+  readonly client: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+  readonly account: string;
+  readonly name: string;
+  readonly nameKind: NameKind;
+}
+
+/** Returns what a valid token may do, and its account. */
+export async function factsOfToken(pool: Pool, hash: string): Promise<TokenFacts | undefined> {
+  const { rows } = await pool.query<TokenFacts>(
+    `select access_tokens.scopes, client_id as client, access_tokens.created_at as "createdAt",
+       access_tokens.expires_at as "expiresAt", accounts.id as account, accounts.name, ${nameKindOf} as "nameKind"
+     from access_tokens join accounts on accounts.id = access_tokens.account_id
+     left join oauth_grants on oauth_grants.grant_id = access_tokens.grant_id
+     where hash = $1 and (access_tokens.expires_at is null or access_tokens.expires_at > now())`,
+    [hash],
+  );
   return rows[0];
 }
 

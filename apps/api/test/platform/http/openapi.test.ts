@@ -27,7 +27,7 @@ const operations = documentedOperations.map(({ path, method, operation }) => ({
 }));
 /** Libraries expect errors of these in the form of RFC 6749. */
 const isForOAuth = ({ operationId }: { readonly operationId: string }) =>
-  ["registerApp", "createToken", "revokeToken", "createDeviceCode"].includes(operationId);
+  ["registerApp", "createToken", "revokeToken", "introspectToken", "createDeviceCode"].includes(operationId);
 const schemas: Readonly<Record<string, unknown>> = document.components.schemas;
 
 describe("the OpenAPI document", () => {

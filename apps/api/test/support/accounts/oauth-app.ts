@@ -82,6 +82,10 @@ export class OAuthApp {
     return this.send("/v1/oauth/revoke", { client_id: this.id, token });
   }
 
+  introspect(token: string): Promise<Answer<{ readonly active: boolean }>> {
+    return this.send("/v1/oauth/introspect", { token });
+  }
+
   /** Tokens that a user allowed. */
   async tokensFrom(user: Caller, scopes?: readonly Scope[]): Promise<Tokens> {
     const answer = await this.exchange(await this.codeFrom(user, scopes));

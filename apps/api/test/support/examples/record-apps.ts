@@ -40,6 +40,7 @@ async function recordTokens(record: RecordExample, member: Caller, client_id: st
   const exchange = { grant_type: "authorization_code", client_id, code, redirect_uri: redirectUri, code_verifier };
   const tokens = await record("createToken", app, "POST /v1/oauth/token", exchange);
   const { access_token: token } = tokens.body as { readonly access_token: string };
+  await record("introspectToken", app, "POST /v1/oauth/introspect", { token });
   await record("revokeToken", app, "POST /v1/oauth/revoke", { client_id, token });
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { instant } from "../../ids.ts";
 import { readableText } from "../readable-text.ts";
+import { accountKind } from "./players.ts";
 import { scope, scopes } from "./scopes.ts";
 
 /** What apps may ask for. The admin scopes are for personal access tokens only. */
@@ -122,10 +123,30 @@ export const tokenResponse = z
 export const revocationRequest = z
   .object({
     token: z.string().max(200),
-    client_id: z.string().max(100),
+    client_id: text(100).meta({ description: "The id of the app; left out for a personal token." }),
     token_type_hint: text(40).meta({ description: "Not needed." }),
   })
   .meta({ id: "RevocationRequest" });
+
+export const introspectionRequest = z
+  .object({
+    token: z.string().max(200).meta({ description: "An access token." }),
+    token_type_hint: text(40).meta({ description: "Not needed." }),
+  })
+  .meta({ id: "IntrospectionRequest" });
+export const introspection = z
+  .object({
+    active: z.boolean().meta({ description: "Whether this is an access token that works. Only then there is more." }),
+    scope: z.string().optional().meta({ description: "What the token may do: scopes, separated by spaces." }),
+    client_id: z.string().optional().meta({ description: "The app; left out for a personal token." }),
+    username: z.string().optional().meta({ description: "The name of the account." }),
+    token_type: z.literal("Bearer").optional().meta({ description: "How it is sent: `Authorization: Bearer …`." }),
+    exp: z.int().optional().meta({ description: "When the token expires, in seconds since 1970; left out: never." }),
+    iat: z.int().optional().meta({ description: "When the token was created, in seconds since 1970." }),
+    sub: z.string().optional().meta({ description: "The id of the account." }),
+    account_kind: accountKind.optional().meta({ description: "Whether it is a bot account." }),
+  })
+  .meta({ id: "TokenIntrospection", description: "What an access token may do (RFC 7662)." });
 
 export const connectedApp = z
   .object({
@@ -145,6 +166,7 @@ export const serverMetadata = z
     token_endpoint: z.string(),
     registration_endpoint: z.string(),
     revocation_endpoint: z.string(),
+    introspection_endpoint: z.string(),
     device_authorization_endpoint: z.string(),
     scopes_supported: urls,
     response_types_supported: urls,
@@ -152,6 +174,7 @@ export const serverMetadata = z
     grant_types_supported: urls,
     token_endpoint_auth_methods_supported: urls,
     revocation_endpoint_auth_methods_supported: urls,
+    introspection_endpoint_auth_methods_supported: urls,
     code_challenge_methods_supported: urls,
     authorization_response_iss_parameter_supported: z.boolean(),
     service_documentation: z.string(),

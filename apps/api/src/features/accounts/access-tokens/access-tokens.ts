@@ -19,7 +19,7 @@ import { accountBody } from "../sessions/account-body.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import { tokenFormat, tokenHash } from "./token-format.ts";
 
-const format = tokenFormat("sen_pat_");
+export const personalTokenFormat = tokenFormat("sen_pat_");
 /** Access tokens of connected apps. They are looked up and limited like personal ones. */
 export const appTokenFormat = tokenFormat("sen_oat_");
 
@@ -62,7 +62,7 @@ export class AccessTokens {
   async createFor(account: string, { name, scopes, expiresAt }: NewToken) {
     const expiry = expiresAt === null ? null : new Date(expiresAt);
     if (expiry !== null && expiry <= this.#deps.now()) throw expiredAlready();
-    const token = format.create();
+    const token = personalTokenFormat.create();
     const created = await addAccessToken(this.#deps.pool, {
       ...{ id: randomUUID(), account, name, hash: tokenHash(token), scopes },
       ...{ expiresAt: expiry, max: schemas.accessTokensMax },
@@ -82,7 +82,7 @@ export class AccessTokens {
 
   /** Returns whose token this is, with its scopes. */
   async identityOf(token: string): Promise<Identity | undefined> {
-    if (!format.matches(token) && !appTokenFormat.matches(token)) return undefined;
+    if (!hasTokenForm(token)) return undefined;
     const { pool } = this.#deps;
     const owner = await ownerOfToken(pool, tokenHash(token));
     if (owner === undefined) return undefined;
@@ -91,6 +91,10 @@ export class AccessTokens {
     return { account: visibleTo(owner.scopes, account), scopes: owner.scopes };
   }
 }
+
+/** Whether a text has the form of an access token; it may still be unknown. */
+export const hasTokenForm = (text: string): boolean =>
+  personalTokenFormat.matches(text) || appTokenFormat.matches(text);
 
 /** Whether a text is meant to be an access token, valid or not. */
 export const isAccessToken = (text: string): boolean => /^sen_[po]at_/.test(text);

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { oauth as schemas } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
-import { appTokenFormat } from "../access-tokens/access-tokens.ts";
+import { deletePersonalToken, factsOfToken, type TokenFacts } from "../../../stores/accounts/access-tokens-store.ts";
+import { accountKindOf } from "../../../stores/names/name-claims-store.ts";
+import { appTokenFormat, hasTokenForm, personalTokenFormat } from "../access-tokens/access-tokens.ts";
 import { tokenFormat, tokenHash } from "../access-tokens/token-format.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import { challengeOf } from "./authorizations.ts";
@@ -21,6 +23,7 @@ import {
 
 type TokenRequest = z.output<typeof schemas.tokenRequest>;
 type TokenResponse = z.output<typeof schemas.tokenResponse>;
+type Introspection = z.output<typeof schemas.introspection>;
 
 const hour = 3600;
 const accessSeconds = hour;
@@ -64,13 +67,31 @@ export class OAuthTokens {
     }
   }
 
-  /** Revokes a token of an app: a refresh token with everything that came from it. Unknown ones are no error (RFC 7009). */
+  /**
+   * Revokes a personal token, or a token of an app: a refresh token with everything that came from it. Unknown ones are no
+   * error (RFC 7009).
+   * @throws {OAuthError} invalid_request
+   */
   async revoke({ token, client_id: client }: z.output<typeof schemas.revocationRequest>): Promise<void> {
+    const isPersonal = personalTokenFormat.matches(token);
+    await this.#ended(
+      await (isPersonal ? deletePersonalToken(this.#deps.pool, tokenHash(token)) : this.#revokeOf(client, token)),
+    );
+  }
+
+  /** What a token may do, for those who have it (RFC 7662). */
+  async introspect(token: string): Promise<Introspection> {
+    const facts = hasTokenForm(token) ? await factsOfToken(this.#deps.pool, tokenHash(token)) : undefined;
+    return facts === undefined ? { active: false } : introspectionOf(facts);
+  }
+
+  /** Revokes a token of an app. Returns the account. */
+  async #revokeOf(client: string | undefined, token: string): Promise<string | undefined> {
     const { pool } = this.#deps;
-    const account = refreshFormat.matches(token)
-      ? await endGrant(pool, { family: tokenHash(familyOf(token)), client })
-      : await deleteAppToken(pool, tokenHash(token), client);
-    await this.#ended(account);
+    if (client === undefined) throw new OAuthError("invalid_request", "The token of an app needs its client_id.");
+    return refreshFormat.matches(token)
+      ? endGrant(pool, { family: tokenHash(familyOf(token)), client })
+      : deleteAppToken(pool, tokenHash(token), client);
   }
 
   async #byCode({ code, redirect_uri, code_verifier }: TokenRequest, client: string): Promise<TokenResponse> {
@@ -148,3 +169,19 @@ function responseOf({ access, refresh }: ReturnType<typeof newTokens>, scopes: r
     scope: scopes.join(" "),
   };
 }
+
+function introspectionOf({ scopes, client, createdAt, expiresAt, account, name, nameKind }: TokenFacts): Introspection {
+  return {
+    active: true,
+    scope: scopes.join(" "),
+    ...(client !== null && { client_id: client }),
+    username: name,
+    token_type: "Bearer",
+    ...(expiresAt !== null && { exp: secondsOf(expiresAt) }),
+    iat: secondsOf(createdAt),
+    sub: account,
+    account_kind: accountKindOf(nameKind),
+  };
+}
+
+const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000);

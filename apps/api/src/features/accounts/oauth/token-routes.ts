@@ -7,13 +7,14 @@ import { formType, oauthResponses, parseForms, withOAuthErrors } from "./oauth-e
 
 const tags = ["apps"];
 
-/** The endpoints that apps call directly: registration, tokens and their revocation. */
+/** The endpoints that programs call directly: registration of apps, tokens, their revocation, and what they may do. */
 export function tokenRoutes(server: Server, apps: Apps): void {
   withOAuthErrors(server, (scope) => registerRoute(scope, apps), "invalid_client_metadata");
   withOAuthErrors(server, (scope) => {
     parseForms(scope);
     tokenRoute(scope, apps);
     revokeRoute(scope, apps);
+    introspectRoute(scope, apps);
   });
 }
 
@@ -67,9 +68,9 @@ function revokeRoute(server: Server, { tokens }: Apps): void {
       config: { access: "public", ...limitByIp(60) },
       schema: {
         operationId: "revokeToken",
-        summary: "Revoke a token of an app",
+        summary: "Revoke a token",
         description:
-          "RFC 7009. A refresh token ends its connection with all its tokens. The response is the same for unknown tokens.",
+          "RFC 7009. An app sends its `client_id`; its refresh token ends the connection with all its tokens. A personal access token needs no `client_id`: a program that is done with it, or that finds it published, revokes it so. The response is the same for unknown tokens.",
         tags,
         consumes: [formType],
         body: schemas.revocationRequest,
@@ -80,5 +81,25 @@ function revokeRoute(server: Server, { tokens }: Apps): void {
       await tokens.revoke(request.body);
       return {};
     },
+  );
+}
+
+function introspectRoute(server: Server, { tokens }: Apps): void {
+  server.post(
+    "/v1/oauth/introspect",
+    {
+      config: { access: "public", ...limitByIp(60) },
+      schema: {
+        operationId: "introspectToken",
+        summary: "Ask what a token may do",
+        description:
+          "RFC 7662: the scopes, the expiry and the account of an access token, personal or of an app. Nothing else is needed, because only its owner and its program know a token. For refresh tokens, sessions and unknown tokens, `active` is false.",
+        tags,
+        consumes: [formType],
+        body: schemas.introspectionRequest,
+        response: oauthResponses({ 200: schemas.introspection }),
+      },
+    },
+    async (request) => tokens.introspect(request.body.token),
   );
 }

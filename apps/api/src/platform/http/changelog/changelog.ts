@@ -47,6 +47,13 @@ export const changelog: readonly Release[] = [
       {
         type: "added",
         text: {
+          en: "`introspectToken` tells what an access token may do, until when, and for which account (RFC 7662). `revokeToken` revokes personal tokens, too, without `client_id`.",
+          fr: "`introspectToken` dit ce qu’un jeton d’accès permet, jusqu’à quand et pour quel compte (RFC 7662). `revokeToken` révoque aussi les jetons personnels, sans `client_id`.",
+        },
+      },
+      {
+        type: "added",
+        text: {
           en: "The pictures and animations of the website are operations: `getPositionSvg`, `getPositionPng`, `getAnimationGif` and `getAnimationWebp`.",
           fr: "Les images et les animations du site sont des opérations : `getPositionSvg`, `getPositionPng`, `getAnimationGif` et `getAnimationWebp`.",
         },

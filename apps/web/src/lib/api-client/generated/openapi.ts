@@ -5482,14 +5482,38 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Revoke a token of an app
-         * @description RFC 7009. A refresh token ends its connection with all its tokens. The response is the same for unknown tokens.
+         * Revoke a token
+         * @description RFC 7009. An app sends its `client_id`; its refresh token ends the connection with all its tokens. A personal access token needs no `client_id`: a program that is done with it, or that finds it published, revokes it so. The response is the same for unknown tokens.
          *
          *     Public: no token is needed.
          *
          *     At most 60 requests per minute per IP address.
          */
         post: operations["revokeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/oauth/introspect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what a token may do
+         * @description RFC 7662: the scopes, the expiry and the account of an access token, personal or of an app. Nothing else is needed, because only its owner and its program know a token. For refresh tokens, sessions and unknown tokens, `active` is false.
+         *
+         *     Public: no token is needed.
+         *
+         *     At most 60 requests per minute per IP address.
+         */
+        post: operations["introspectToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6666,6 +6690,8 @@ export interface components {
             registration_endpoint: string;
             /** @description Where apps revoke tokens (RFC 7009). */
             revocation_endpoint: string;
+            /** @description Where programs ask what a token may do (RFC 7662). */
+            introspection_endpoint: string;
             /** @description Where programs without a browser get their codes (RFC 8628). */
             device_authorization_endpoint: string;
             /** @description What apps can ask for. */
@@ -6680,6 +6706,8 @@ export interface components {
             token_endpoint_auth_methods_supported: string[];
             /** @description Only `none`: apps have no secret. */
             revocation_endpoint_auth_methods_supported: string[];
+            /** @description Only `none`: the token is all that is needed. */
+            introspection_endpoint_auth_methods_supported: string[];
             /** @description Only `S256` (RFC 7636). */
             code_challenge_methods_supported: string[];
             /** @description Responses to apps name the server in `iss` (RFC 9207). */
@@ -21684,6 +21712,12 @@ export interface components {
             /** @description The open undo request or rollback proposal. */
             undoRequest: components["schemas"]["PendingUndo"] | null;
         };
+        IntrospectionRequest: {
+            /** @description An access token. */
+            token: string;
+            /** @description Not needed. */
+            token_type_hint?: string;
+        };
         Invited: {
             /** @description The account id. */
             account: string;
@@ -28208,8 +28242,8 @@ export interface components {
         RevocationRequest: {
             /** @description An access token or a refresh token. */
             token: string;
-            /** @description The id of the app, from its registration. */
-            client_id: string;
+            /** @description The id of the app; left out for a personal token. */
+            client_id?: string;
             /** @description Not needed. */
             token_type_hint?: string;
         };
@@ -29974,6 +30008,30 @@ export interface components {
             setupSeconds?: number;
             /** @description An answer is due at the first of these deadlines after its time bank is empty. Each question has `startSeconds`: the minimum time until its deadline. Deadlines during a vacation, a weekend pause or an outage, or too soon after it, are skipped. */
             fixedDeadlines?: components["schemas"]["FixedDeadlines"];
+        };
+        /** @description What an access token may do (RFC 7662). */
+        TokenIntrospection: {
+            /** @description Whether this is an access token that works. Only then there is more. */
+            active: boolean;
+            /** @description What the token may do: scopes, separated by spaces. */
+            scope?: string;
+            /** @description The app; left out for a personal token. */
+            client_id?: string;
+            /** @description The name of the account. */
+            username?: string;
+            /**
+             * @description How it is sent: `Authorization: Bearer …`.
+             * @constant
+             */
+            token_type?: "Bearer";
+            /** @description When the token expires, in seconds since 1970; left out: never. */
+            exp?: number;
+            /** @description When the token was created, in seconds since 1970. */
+            iat?: number;
+            /** @description The id of the account. */
+            sub?: string;
+            /** @description Whether it is a bot account. */
+            account_kind?: components["schemas"]["AccountKind"];
         };
         TokenRequest: {
             /** @description What the app has got. */
@@ -54647,6 +54705,7 @@ export interface operations {
                      *       "token_endpoint": "http://localhost:3000/v1/oauth/token",
                      *       "registration_endpoint": "http://localhost:3000/v1/oauth/register",
                      *       "revocation_endpoint": "http://localhost:3000/v1/oauth/revoke",
+                     *       "introspection_endpoint": "http://localhost:3000/v1/oauth/introspect",
                      *       "device_authorization_endpoint": "http://localhost:3000/v1/oauth/device",
                      *       "scopes_supported": [
                      *         "profile:read",
@@ -54679,6 +54738,9 @@ export interface operations {
                      *         "none"
                      *       ],
                      *       "revocation_endpoint_auth_methods_supported": [
+                     *         "none"
+                     *       ],
+                     *       "introspection_endpoint_auth_methods_supported": [
                      *         "none"
                      *       ],
                      *       "code_challenge_methods_supported": [
@@ -67826,6 +67888,71 @@ export interface operations {
                 content: {
                     /** @example {} */
                     "application/json": Record<string, never>;
+                };
+            };
+            /** @description One of `invalid_request`. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthError"];
+                };
+            };
+            403: components["responses"]["ForbiddenOrBanned"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    introspectToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "sen_oat_1679af6d4d64e8d1ac3d475ee9e4b78eaeae79104117ddf0"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["IntrospectionRequest"];
+            };
+        };
+        responses: {
+            /** @description What an access token may do (RFC 7662). */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "active": true,
+                     *       "scope": "games:read games:play",
+                     *       "client_id": "d142980c-3804-4e40-9528-dca7b9137a1b",
+                     *       "username": "Fay",
+                     *       "token_type": "Bearer",
+                     *       "exp": 1795838200,
+                     *       "iat": 1795834600,
+                     *       "sub": "3d4d497e-215f-454c-b423-de470410c5ed",
+                     *       "account_kind": "member"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TokenIntrospection"];
                 };
             };
             /** @description One of `invalid_request`. */

@@ -67,6 +67,7 @@ export const namedFields: Readonly<Record<string, string>> = {
   "AuthorizationServerMetadata.token_endpoint": "Where codes and refresh tokens become access tokens.",
   "AuthorizationServerMetadata.registration_endpoint": "Where apps register themselves (RFC 7591).",
   "AuthorizationServerMetadata.revocation_endpoint": "Where apps revoke tokens (RFC 7009).",
+  "AuthorizationServerMetadata.introspection_endpoint": "Where programs ask what a token may do (RFC 7662).",
   "AuthorizationServerMetadata.device_authorization_endpoint":
     "Where programs without a browser get their codes (RFC 8628).",
   "AuthorizationServerMetadata.scopes_supported": "What apps can ask for.",
@@ -75,6 +76,8 @@ export const namedFields: Readonly<Record<string, string>> = {
   "AuthorizationServerMetadata.grant_types_supported": "For what the token endpoint gives tokens.",
   "AuthorizationServerMetadata.token_endpoint_auth_methods_supported": "Only `none`: apps have no secret.",
   "AuthorizationServerMetadata.revocation_endpoint_auth_methods_supported": "Only `none`: apps have no secret.",
+  "AuthorizationServerMetadata.introspection_endpoint_auth_methods_supported":
+    "Only `none`: the token is all that is needed.",
   "AuthorizationServerMetadata.code_challenge_methods_supported": "Only `S256` (RFC 7636).",
   "AuthorizationServerMetadata.authorization_response_iss_parameter_supported":
     "Responses to apps name the server in `iss` (RFC 9207).",

@@ -242,7 +242,6 @@ export const schemaFields: Readonly<Record<string, string>> = {
   "ResultCorrection.before": "The places before the correction.",
   "ResultEntry.reportedBy": "The player who reported it; null: a director.",
   "ResultReport.dispute": "Who disputes it, and why; null: nobody.",
-  "RevocationRequest.client_id": "The id of the app, from its registration.",
   "RevocationRequest.token": "An access token or a refresh token.",
   "Rivals.below": "How often the player was ranked below.",
   "Rivals.rivals": "The opponents, the most frequent first.",
