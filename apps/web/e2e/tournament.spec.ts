@@ -120,6 +120,8 @@ async function agree(page: Page, action: string): Promise<void> {
 
 /** The first two of the first table of round 1 change places. */
 async function correct(page: Page, reason: string): Promise<void> {
+  // The page closes it when it hears of round 2; a click before would close it instead of opening it.
+  await expect(page.locator("#round-1")).not.toHaveAttribute("open");
   await page.locator("#round-1 > summary").click();
   await page.getByRole("button", { name: "Correct result round 1, table 1" }).click();
   const dialog = page.getByRole("dialog");
