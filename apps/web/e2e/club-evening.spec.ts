@@ -129,6 +129,7 @@ async function fillScores(
 }
 
 async function correct(page: Page, reason: string): Promise<void> {
+  await expect(page.locator("#round-1")).not.toHaveAttribute("open");
   await page.locator("#round-1 > summary").click();
   await page.getByRole("button", { name: "Correct result round 1, table 1" }).click();
   // The corrected scores decide the places, as the entered ones did.
