@@ -3,6 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { expectUsableInBothThemes } from "./support/accessibility.ts";
 import { address, expect, openBrowserAsGuest, test } from "./support/fixtures.ts";
 import { get, playMoveByApi } from "./support/games-api.ts";
+import { waitForHydration } from "./support/page-state.ts";
 
 test("nine players play a Swiss of two rounds, with a withdrawal, a late entry and a corrected result", async ({
   browser,
@@ -204,7 +205,9 @@ async function leadsBack(page: Page): Promise<void> {
 
 /** The log contains the action with its reason, and the downloads its result. */
 async function isNotified(page: Page, path: string): Promise<void> {
-  await page.getByLabel("Only directors’ decisions and their reasons").check();
+  const rulings = page.getByLabel("Only directors’ decisions and their reasons");
+  await waitForHydration(rulings);
+  await rulings.check();
   await expect(page.locator("#log li")).toHaveCount(1);
   await expect(page.locator("#log li")).toContainText("read the wrong way round");
   for (const file of ["standings.csv", "results.csv", "calendar.ics"]) {

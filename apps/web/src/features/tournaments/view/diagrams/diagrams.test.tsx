@@ -163,7 +163,7 @@ describe("a number of the standings", () => {
     );
 
   it("leads to the game that it comes from", () => {
-    expect(drawn({})).toContain('<a href="/games/g-1" aria-label="0.75: round 1, table 2"');
+    expect(drawn({})).toContain('<a aria-label="0.75: round 1, table 2" href="/games/g-1"');
   });
 
   it("leads to its table where there was no game, and to its round where there was no table", () => {

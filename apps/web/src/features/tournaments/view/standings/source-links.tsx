@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { TournamentStandings } from "../../../../lib/api-client/types.ts";
 import { Text } from "../../../../ui/typography/text.tsx";
@@ -35,11 +36,26 @@ export function SourceLink({ source, words }: { readonly source: Source; readonl
   const points = useFormatScore()(source.points);
   const { from, table, counts, isAnnulled } = source;
   const label = t(`from.${from}`, { points, ...words, table: table ?? 0 });
-  return (
-    <a href={addressOf(source)} aria-label={counts ? label : t(isAnnulled ? "annulled" : "notCounted", { label })}>
+  const content = (
+    <>
       {counts ? points : <s>{points}</s>}
       {from !== "table" && <Text as="small"> {t(`short.${from}`)}</Text>}
-    </a>
+    </>
+  );
+  const named = { "aria-label": counts ? label : t(isAnnulled ? "annulled" : "notCounted", { label }) };
+  const address = addressOf(source);
+  // Parts of this page open on `hashchange`, which links of the router do not cause.
+  if (address.startsWith("#"))
+    return (
+      <a href={address} {...named}>
+        {content}
+      </a>
+    );
+  // Not prefetched: a table of standings has hundreds of them.
+  return (
+    <Link href={address} prefetch={false} {...named}>
+      {content}
+    </Link>
   );
 }
 
