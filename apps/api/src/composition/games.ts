@@ -109,8 +109,8 @@ export interface Games {
   declineInvitation(account: string, game: string): Promise<void>;
   /** Another player becomes the host of an open game; without one it is cancelled. */
   giveUpGame(account: string, game: string): Promise<void>;
-  /** What webhooks of games read. */
-  readonly forWebhooks: Pick<GameServices["playDeps"], "pool" | "registry" | "store" | "visible">;
+  /** What webhooks read. */
+  readonly forWebhooks: Pick<GameServices["playDeps"], "pool" | "registry" | "store" | "visible" | "openChatFeed">;
   /** What has happened in a game since the last turn of a seat, as sentences. */
   readonly chronicle: ReturnType<typeof createTurnRecap>;
 }

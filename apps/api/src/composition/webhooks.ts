@@ -2,13 +2,17 @@ import type { Pool } from "pg";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import type { GameReader } from "../event-store/game-store.ts";
 import type { VisibleGames } from "../event-store/spectator-delay.ts";
+import type { AccountStreamDeps } from "../features/account-stream/follow-account.ts";
 import type { NewsSource } from "../features/notifications/webhooks/news.ts";
+import type { NoticedEvents } from "../features/notifications/webhooks/noticed-events.ts";
 import type { WebhookAccess } from "../features/notifications/webhooks/webhook-places.ts";
 import { loadVisibleGame } from "../features/play/game-access.ts";
+import { stepOf } from "../features/play/viewing/game-view.ts";
 import { mayDirect, shownTournament, viewerIn } from "../features/tournaments/access.ts";
 import { TournamentStore } from "../features/tournaments/tournament-store.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { isAtGame, newsOfGame, reachOfGame } from "./game-news.ts";
+import { noticedEvents } from "./noticed-events.ts";
 import { newsOfTournament, reachOfTournament } from "./tournament-news.ts";
 
 interface Deps {
@@ -16,18 +20,24 @@ interface Deps {
   readonly registry: RulesetRegistry;
   readonly store: GameReader;
   readonly visible: VisibleGames;
+  readonly openChatFeed: AccountStreamDeps["openChatFeed"];
 }
 
-/** What the webhooks of games and tournaments say, and who may manage them. */
+/** What webhooks say of games and tournaments, and who may manage them. */
 export interface WebhookServices {
   readonly news: NewsSource;
+  readonly noticedEvents: NoticedEvents;
   readonly access: WebhookAccess;
 }
 
 export function webhookServices(deps: Deps): WebhookServices {
-  const { store, pool } = deps;
+  const { store, pool, registry } = deps;
   const tournaments = { pool, store: new TournamentStore(pool) };
   return {
+    noticedEvents: noticedEvents({
+      ...deps,
+      stepOf: ({ game, stored }) => stepOf(registry, game, "spectator", stored),
+    }),
     news: {
       reach: ({ type, id }, account) =>
         type === "game" ? reachOfGame(deps, id, account) : reachOfTournament(tournaments, id),

@@ -16,6 +16,7 @@ import { NotificationSettings } from "./settings/notification-settings.ts";
 import { notificationRoutes } from "./settings/routes.ts";
 import { startAnnouncing } from "./webhooks/announce.ts";
 import type { NewsSource } from "./webhooks/news.ts";
+import type { NoticedEvents } from "./webhooks/noticed-events.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
 import { type WebhookAccess, webhookPlaces } from "./webhooks/webhook-places.ts";
 import { type WebhookEmail, webhookTask } from "./webhooks/webhook-task.ts";
@@ -37,8 +38,9 @@ interface Deps extends Omit<NotifierDeps, "enqueueEmail"> {
   readonly loadSecretBox: LoadSecretBox;
   readonly chronicle: Chronicle;
   readonly runningClock: ReminderDeps["runningClock"];
-  /** What webhooks of games and tournaments say, and who may manage them. */
+  /** What webhooks say of games and tournaments, and who may manage them. */
   readonly news: NewsSource;
+  readonly noticedEvents: NoticedEvents;
   readonly access: WebhookAccess;
   /** False if other processes send notifications. */
   readonly runsJobs: boolean;

@@ -29,6 +29,10 @@ export const webhookMessage = z.object({
       })
       .nullable()
       .meta({ description: "The game that it is about, if any." }),
+    events: z.array(accountEvent).meta({
+      description:
+        "The events of the account stream that it is about, with the same ids, oldest first: the turn, invitation, start, end or vote, or the unread messages. Empty if the stream has none for it, if an undo request has been answered, or if more than 256 events of the game followed.",
+    }),
     values: z.record(z.string(), z.unknown()).meta({ description: "Depends on `letter`. Times are in ISO 8601." }),
     ...texts,
     since: since("What happened since the last turn, oldest first."),

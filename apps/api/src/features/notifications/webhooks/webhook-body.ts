@@ -50,6 +50,8 @@ interface Notice {
   readonly address: string;
   /** The game that the notification is about, if any. */
   readonly game: AboutGame | undefined;
+  /** Of the account stream. */
+  readonly events: readonly object[];
 }
 
 export interface AboutGame {
@@ -60,7 +62,7 @@ export interface AboutGame {
 }
 
 /** A notification of an account, or a test. */
-export function noticeMessage({ kind, at, notice, content, address, game }: Notice): WebhookMessage {
+export function noticeMessage({ kind, at, notice, content, address, game, events }: Notice): WebhookMessage {
   const { title, text, lines, language } = content;
   const json = {
     type: `notice.${kind}`,
@@ -69,6 +71,7 @@ export function noticeMessage({ kind, at, notice, content, address, game }: Noti
       kind,
       letter: notice.kind,
       game: game ?? null,
+      events,
       // For programs, times stay as they are.
       values: valueFormatter(language, ({ at: instant }) => instant)(notice.values),
       url: address,

@@ -11,6 +11,7 @@ import { gameOf, type NotificationContent, notificationContent } from "../notifi
 import { discordUsersIn } from "../settings/game-settings-store.ts";
 import { announcement } from "./announce.ts";
 import { type NewsSource, pageOf, type Subject, subjectOf } from "./news.ts";
+import type { NoticedEvents } from "./noticed-events.ts";
 import { signatureHeaders } from "./signature.ts";
 import { type AboutGame, newsMessage, noticeMessage, type WebhookMessage, webhookBody } from "./webhook-body.ts";
 import {
@@ -38,6 +39,7 @@ interface Deps {
   readonly loadSecretBox: LoadSecretBox;
   readonly chronicle: Chronicle;
   readonly news: NewsSource;
+  readonly noticedEvents: NoticedEvents;
   readonly enqueueEmail: (client: PoolClient, message: WebhookEmail) => Promise<void>;
 }
 
@@ -79,13 +81,18 @@ function messageOf(deps: Deps, webhook: StoredWebhook, delivery: StoredDelivery)
   return newsOf(deps, webhook, subject, delivery);
 }
 
-async function noticeOf({ pool, site, chronicle }: Deps, { account }: StoredWebhook, delivery: StoredDelivery) {
+async function noticeOf(
+  { pool, site, chronicle, noticedEvents }: Deps,
+  { account }: StoredWebhook,
+  delivery: StoredDelivery,
+) {
   const notice = notificationContent.parse(delivery.notice);
   const { language } = await profileOf(pool, account);
   const content = await renderNotification(notice, language, chronicle);
   const address = new URL(notice.path, site).href;
   const game = await aboutGame(pool, notice);
-  return noticeMessage({ kind: delivery.kind, at: delivery.at, notice, content, address, game });
+  const events = await noticedEvents({ account, at: delivery.at, notice });
+  return noticeMessage({ kind: delivery.kind, at: delivery.at, notice, content, address, game, events });
 }
 
 /** Players are mentioned if they allow it at the time of sending. */
