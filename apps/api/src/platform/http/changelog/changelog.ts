@@ -100,6 +100,13 @@ export const changelog: readonly Release[] = [
           fr: "`listOwnImports` liste les parties que vous avez importées. Les modérateurs trouvent les parties importées avec `searchImports` et en retirent une avec `removeImportAsStaff` ; le journal d’audit a le sujet `import`.",
         },
       },
+      {
+        type: "added",
+        text: {
+          en: "Webhooks of accounts also send the `events` of the account stream that a notification is about.",
+          fr: "Les webhooks d’un compte envoient aussi les `events` du flux du compte dont parle une notification.",
+        },
+      },
     ],
   },
   {

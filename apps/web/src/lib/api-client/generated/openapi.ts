@@ -68304,6 +68304,8 @@ export interface operations {
                             /** @description Of the turn; for other notifications, when the message was sent. */
                             version: number;
                         } | null;
+                        /** @description The events of the account stream that it is about, with the same ids, oldest first: the turn, invitation, start, end or vote, or the unread messages. Empty if the stream has none for it, if an undo request has been answered, or if more than 256 events of the game followed. */
+                        events: components["schemas"]["AccountEvent"][];
                         /** @description Depends on `letter`. Times are in ISO 8601. */
                         values: {
                             [key: string]: unknown;
