@@ -6721,6 +6721,8 @@ export interface components {
             replies: components["schemas"]["AutoReply"][];
             /** @description Whether questions are answered for this seat to which it has only one possible answer, as everyone can see. If hidden information, such as a hand, could allow another answer, the seat answers itself. */
             answersSingleChoices: boolean;
+            /** @description With `answersSingleChoices`: choices marked `isTrade`, with which this seat only gives or offers something to others, do not count. An offer to this seat that it can accept or decline is still a choice. */
+            skipsTrades: boolean;
             /** @description When it was last changed. */
             changedAt: string | null;
         };
@@ -8427,6 +8429,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceAnswer: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -8451,6 +8458,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceSettle: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -8475,6 +8487,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoicePropose: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -8504,6 +8521,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoicePresent: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -8528,6 +8550,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceVote: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -8557,6 +8584,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceDiscard: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -8581,6 +8613,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceDraw: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -8605,6 +8642,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoicePlayLord: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -8639,6 +8681,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoicePlayBoon: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -8673,6 +8720,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceLevyTaille: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -8697,6 +8749,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceLevyTithe: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -8731,6 +8788,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceLevyPapalTithe: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -8749,6 +8811,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceRecruitSergeants: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -8783,6 +8850,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceRecruitKnights: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -8817,6 +8889,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceBuildMill: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -8841,6 +8918,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceBuildCastle: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -8865,6 +8947,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceBuyTitle: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -8899,6 +8986,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceClaim: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -8928,6 +9020,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceBegTitle: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -8962,6 +9059,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceBuyHat: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -8986,6 +9088,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceMarch: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9044,6 +9151,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceRide: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9092,6 +9204,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceEntrust: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9121,6 +9238,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceTurnBack: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9160,6 +9282,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceForceWay: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9178,6 +9305,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceRideOn: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9212,6 +9344,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceAttack: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9246,6 +9383,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceJoin: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9270,6 +9412,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceLose: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9309,6 +9456,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceDivide: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9358,6 +9510,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceSacrifice: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9386,6 +9543,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceHalve: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9415,6 +9577,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceResolve: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9439,6 +9606,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceWaver: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9463,6 +9635,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceRelease: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9491,6 +9668,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceBesiege: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9515,6 +9697,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoicePillage: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9549,6 +9736,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceBestow: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9573,6 +9765,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceInherit: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9597,6 +9794,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceHouse: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9621,6 +9823,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceCalm: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9650,6 +9857,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceGive: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9689,6 +9901,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceOffer: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9758,6 +9975,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceAccept: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9787,6 +10009,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceDecline: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9816,6 +10043,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceWithdraw: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9834,6 +10066,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceOpenRoom: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9862,6 +10099,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceProlongRoom: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9880,6 +10122,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceTakeRelic: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9909,6 +10156,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceGiveRelic: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9938,6 +10190,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoicePray: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9967,6 +10224,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceRevive: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -9985,6 +10247,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceCede: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -10019,6 +10286,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceFree: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -10043,6 +10315,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceHandOver: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -10077,6 +10354,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceOfferRansom: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -10111,6 +10393,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoicePassTitle: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -10140,6 +10427,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceLiftSiege: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -10164,6 +10456,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceAdmit: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -10198,6 +10495,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceExcommunicate: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -10222,6 +10524,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceAbsolve: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -10246,6 +10553,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceAskAnnulment: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -10270,6 +10582,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceCallMaid: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -10294,6 +10611,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceGiveHat: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -10318,6 +10640,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceAssassinate: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -10347,6 +10674,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceExecute: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -10371,6 +10703,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceAmbush: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -10395,6 +10732,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceOpenPassage: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -10419,6 +10761,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceUndermine: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -10437,6 +10784,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceBreakOut: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -10465,6 +10817,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429ChoiceRevolt: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -10499,6 +10856,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         Fief1429Choice: components["schemas"]["Fief1429ChoicePass"] | components["schemas"]["Fief1429ChoiceAnswer"] | components["schemas"]["Fief1429ChoiceSettle"] | components["schemas"]["Fief1429ChoicePropose"] | components["schemas"]["Fief1429ChoicePresent"] | components["schemas"]["Fief1429ChoiceVote"] | components["schemas"]["Fief1429ChoiceDiscard"] | components["schemas"]["Fief1429ChoiceDraw"] | components["schemas"]["Fief1429ChoicePlayLord"] | components["schemas"]["Fief1429ChoicePlayBoon"] | components["schemas"]["Fief1429ChoiceLevyTaille"] | components["schemas"]["Fief1429ChoiceLevyTithe"] | components["schemas"]["Fief1429ChoiceLevyPapalTithe"] | components["schemas"]["Fief1429ChoiceRecruitSergeants"] | components["schemas"]["Fief1429ChoiceRecruitKnights"] | components["schemas"]["Fief1429ChoiceBuildMill"] | components["schemas"]["Fief1429ChoiceBuildCastle"] | components["schemas"]["Fief1429ChoiceBuyTitle"] | components["schemas"]["Fief1429ChoiceClaim"] | components["schemas"]["Fief1429ChoiceBegTitle"] | components["schemas"]["Fief1429ChoiceBuyHat"] | components["schemas"]["Fief1429ChoiceMarch"] | components["schemas"]["Fief1429ChoiceRide"] | components["schemas"]["Fief1429ChoiceEntrust"] | components["schemas"]["Fief1429ChoiceTurnBack"] | components["schemas"]["Fief1429ChoiceForceWay"] | components["schemas"]["Fief1429ChoiceRideOn"] | components["schemas"]["Fief1429ChoiceAttack"] | components["schemas"]["Fief1429ChoiceJoin"] | components["schemas"]["Fief1429ChoiceLose"] | components["schemas"]["Fief1429ChoiceDivide"] | components["schemas"]["Fief1429ChoiceSacrifice"] | components["schemas"]["Fief1429ChoiceHalve"] | components["schemas"]["Fief1429ChoiceResolve"] | components["schemas"]["Fief1429ChoiceWaver"] | components["schemas"]["Fief1429ChoiceRelease"] | components["schemas"]["Fief1429ChoiceBesiege"] | components["schemas"]["Fief1429ChoicePillage"] | components["schemas"]["Fief1429ChoiceBestow"] | components["schemas"]["Fief1429ChoiceInherit"] | components["schemas"]["Fief1429ChoiceHouse"] | components["schemas"]["Fief1429ChoiceCalm"] | components["schemas"]["Fief1429ChoiceGive"] | components["schemas"]["Fief1429ChoiceOffer"] | components["schemas"]["Fief1429ChoiceAccept"] | components["schemas"]["Fief1429ChoiceDecline"] | components["schemas"]["Fief1429ChoiceWithdraw"] | components["schemas"]["Fief1429ChoiceOpenRoom"] | components["schemas"]["Fief1429ChoiceProlongRoom"] | components["schemas"]["Fief1429ChoiceTakeRelic"] | components["schemas"]["Fief1429ChoiceGiveRelic"] | components["schemas"]["Fief1429ChoicePray"] | components["schemas"]["Fief1429ChoiceRevive"] | components["schemas"]["Fief1429ChoiceCede"] | components["schemas"]["Fief1429ChoiceFree"] | components["schemas"]["Fief1429ChoiceHandOver"] | components["schemas"]["Fief1429ChoiceOfferRansom"] | components["schemas"]["Fief1429ChoicePassTitle"] | components["schemas"]["Fief1429ChoiceLiftSiege"] | components["schemas"]["Fief1429ChoiceAdmit"] | components["schemas"]["Fief1429ChoiceExcommunicate"] | components["schemas"]["Fief1429ChoiceAbsolve"] | components["schemas"]["Fief1429ChoiceAskAnnulment"] | components["schemas"]["Fief1429ChoiceCallMaid"] | components["schemas"]["Fief1429ChoiceGiveHat"] | components["schemas"]["Fief1429ChoiceAssassinate"] | components["schemas"]["Fief1429ChoiceExecute"] | components["schemas"]["Fief1429ChoiceAmbush"] | components["schemas"]["Fief1429ChoiceOpenPassage"] | components["schemas"]["Fief1429ChoiceUndermine"] | components["schemas"]["Fief1429ChoiceBreakOut"] | components["schemas"]["Fief1429ChoiceRevolt"];
         /** @description Choose the lord and the city of a title that a bargain with the king brings you. */
@@ -15820,6 +16182,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceAnswer: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -15844,6 +16211,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceChooseRegion: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -15868,6 +16240,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceSettle: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -15892,6 +16269,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceTakeLord: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -15921,6 +16303,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoicePlayLord: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -15950,6 +16337,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceOrdain: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -15979,6 +16371,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceTakeHat: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16003,6 +16400,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceLay: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16032,6 +16434,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceRevolt: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16056,6 +16463,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceAssassinate: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16080,6 +16492,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceBless: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16109,6 +16526,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceParry: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16127,6 +16549,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceAppease: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16145,6 +16572,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceExecute: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16169,6 +16601,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceExchange: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16193,6 +16630,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceDiscard: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16217,6 +16659,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceLevyTithe: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16241,6 +16688,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceLevySeigneurialTax: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16265,6 +16717,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceLevyRoyalTax: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16283,6 +16740,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceRuin: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16307,6 +16769,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceBury: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16346,6 +16813,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceRecruit: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16380,6 +16852,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceBuildMill: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16404,6 +16881,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceBuildPress: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16428,6 +16910,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceBuildCastle: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16452,6 +16939,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceMarch: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16491,6 +16983,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceDeclare: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16520,6 +17017,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceSally: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16544,6 +17046,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceJoin: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16568,6 +17075,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceAlly: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16602,6 +17114,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceFall: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16630,6 +17147,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceGive: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16669,6 +17191,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceOffer: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16738,6 +17265,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceAccept: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16767,6 +17299,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceDecline: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16796,6 +17333,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceWithdraw: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16814,6 +17356,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceClaim: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16843,6 +17390,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceEstablish: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16877,6 +17429,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceNominate: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16901,6 +17458,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceVote: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16925,6 +17487,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceCallDeposition: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16943,6 +17510,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoiceJudge: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -16967,6 +17539,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         FiefClassicChoice: components["schemas"]["FiefClassicChoicePass"] | components["schemas"]["FiefClassicChoiceAnswer"] | components["schemas"]["FiefClassicChoiceChooseRegion"] | components["schemas"]["FiefClassicChoiceSettle"] | components["schemas"]["FiefClassicChoiceTakeLord"] | components["schemas"]["FiefClassicChoicePlayLord"] | components["schemas"]["FiefClassicChoiceOrdain"] | components["schemas"]["FiefClassicChoiceTakeHat"] | components["schemas"]["FiefClassicChoiceLay"] | components["schemas"]["FiefClassicChoiceRevolt"] | components["schemas"]["FiefClassicChoiceAssassinate"] | components["schemas"]["FiefClassicChoiceBless"] | components["schemas"]["FiefClassicChoiceParry"] | components["schemas"]["FiefClassicChoiceAppease"] | components["schemas"]["FiefClassicChoiceExecute"] | components["schemas"]["FiefClassicChoiceExchange"] | components["schemas"]["FiefClassicChoiceDiscard"] | components["schemas"]["FiefClassicChoiceLevyTithe"] | components["schemas"]["FiefClassicChoiceLevySeigneurialTax"] | components["schemas"]["FiefClassicChoiceLevyRoyalTax"] | components["schemas"]["FiefClassicChoiceRuin"] | components["schemas"]["FiefClassicChoiceBury"] | components["schemas"]["FiefClassicChoiceRecruit"] | components["schemas"]["FiefClassicChoiceBuildMill"] | components["schemas"]["FiefClassicChoiceBuildPress"] | components["schemas"]["FiefClassicChoiceBuildCastle"] | components["schemas"]["FiefClassicChoiceMarch"] | components["schemas"]["FiefClassicChoiceDeclare"] | components["schemas"]["FiefClassicChoiceSally"] | components["schemas"]["FiefClassicChoiceJoin"] | components["schemas"]["FiefClassicChoiceAlly"] | components["schemas"]["FiefClassicChoiceFall"] | components["schemas"]["FiefClassicChoiceGive"] | components["schemas"]["FiefClassicChoiceOffer"] | components["schemas"]["FiefClassicChoiceAccept"] | components["schemas"]["FiefClassicChoiceDecline"] | components["schemas"]["FiefClassicChoiceWithdraw"] | components["schemas"]["FiefClassicChoiceClaim"] | components["schemas"]["FiefClassicChoiceEstablish"] | components["schemas"]["FiefClassicChoiceNominate"] | components["schemas"]["FiefClassicChoiceVote"] | components["schemas"]["FiefClassicChoiceCallDeposition"] | components["schemas"]["FiefClassicChoiceJudge"];
         /** @description Choose the home region of your family. */
@@ -22281,6 +22858,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         MiddleAgesChoiceScout: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -22320,6 +22902,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         MiddleAgesChoiceKeepScout: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -22338,6 +22925,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         MiddleAgesChoiceRaise: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -22367,6 +22959,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         MiddleAgesChoiceAddCoin: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -22391,6 +22988,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         MiddleAgesChoiceAddPlot: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -22420,6 +23022,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         MiddleAgesChoiceGive: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -22454,6 +23061,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         MiddleAgesChoiceGiveBoth: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -22503,6 +23115,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         MiddleAgesChoice: components["schemas"]["MiddleAgesChoiceSend"] | components["schemas"]["MiddleAgesChoiceScout"] | components["schemas"]["MiddleAgesChoiceKeepScout"] | components["schemas"]["MiddleAgesChoiceRaise"] | components["schemas"]["MiddleAgesChoiceAddCoin"] | components["schemas"]["MiddleAgesChoiceAddPlot"] | components["schemas"]["MiddleAgesChoiceGive"] | components["schemas"]["MiddleAgesChoiceGiveBoth"];
         MiddleAgesDomainEffectCoinsPerPeasant: {
@@ -24078,6 +24695,8 @@ export interface components {
             replies: components["schemas"]["NewAutoReply"][];
             /** @description Unchanged if left out. */
             answersSingleChoices?: boolean;
+            /** @description Unchanged if left out. */
+            skipsTrades?: boolean;
         };
         NewAutoReply: {
             /** @description Of the question, as `question.kind` says it. */
@@ -32284,6 +32903,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceUseWell: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32313,6 +32937,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceAct: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32337,6 +32966,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceDecline: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32355,6 +32989,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceHarvest: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32373,6 +33012,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceBirth: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32391,6 +33035,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceRecall: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32425,6 +33074,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceTrain: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32464,6 +33118,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceMake: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32488,6 +33147,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceBuy: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32517,6 +33181,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceMill: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32535,6 +33204,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceServe: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32569,6 +33243,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceLeaveMarket: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32587,6 +33266,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceSetOut: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32626,6 +33310,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceTravel: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32670,6 +33359,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceEnterCouncil: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32704,6 +33398,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceAdvance: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32748,6 +33447,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceTakeMarker: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32766,6 +33470,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceChooseCubes: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32790,6 +33499,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceChooseGood: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32814,6 +33528,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceBuyPrestige: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32832,6 +33551,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoicePledge: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32866,6 +33590,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceBury: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32890,6 +33619,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceBuyOut: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32919,6 +33653,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceLeaveToFate: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32937,6 +33676,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceRise: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32976,6 +33720,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoiceStay: {
             /** @description In positions: the same while your question and the choice stay the same. Send it as `ifChoice`. */
@@ -32994,6 +33743,11 @@ export interface components {
              * @constant
              */
             isDefault?: true;
+            /**
+             * @description In positions: only gives or offers something to others. See `skipsTrades`.
+             * @constant
+             */
+            isTrade?: true;
         };
         VillageChoice: components["schemas"]["VillageChoiceTake"] | components["schemas"]["VillageChoiceUseWell"] | components["schemas"]["VillageChoiceAct"] | components["schemas"]["VillageChoiceDecline"] | components["schemas"]["VillageChoiceHarvest"] | components["schemas"]["VillageChoiceBirth"] | components["schemas"]["VillageChoiceRecall"] | components["schemas"]["VillageChoiceTrain"] | components["schemas"]["VillageChoiceMake"] | components["schemas"]["VillageChoiceBuy"] | components["schemas"]["VillageChoiceMill"] | components["schemas"]["VillageChoiceServe"] | components["schemas"]["VillageChoiceLeaveMarket"] | components["schemas"]["VillageChoiceSetOut"] | components["schemas"]["VillageChoiceTravel"] | components["schemas"]["VillageChoiceEnterCouncil"] | components["schemas"]["VillageChoiceAdvance"] | components["schemas"]["VillageChoiceTakeMarker"] | components["schemas"]["VillageChoiceChooseCubes"] | components["schemas"]["VillageChoiceChooseGood"] | components["schemas"]["VillageChoiceBuyPrestige"] | components["schemas"]["VillageChoicePledge"] | components["schemas"]["VillageChoiceBury"] | components["schemas"]["VillageChoiceBuyOut"] | components["schemas"]["VillageChoiceLeaveToFate"] | components["schemas"]["VillageChoiceRise"] | components["schemas"]["VillageChoiceStay"];
         /** @description Second privilege, or the reward of a city: influence cubes. */
@@ -49652,6 +50406,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "answersSingleChoices": false,
+                     *       "skipsTrades": false,
                      *       "changedAt": "2026-11-27T21:20:36.698Z"
                      *     }
                      */
@@ -49700,7 +50455,8 @@ export interface operations {
                  *           "label": "Send your lord, unless it concerns you"
                  *         }
                  *       ],
-                 *       "answersSingleChoices": false
+                 *       "answersSingleChoices": false,
+                 *       "skipsTrades": false
                  *     }
                  */
                 "application/json": components["schemas"]["NewAutoReplies"];
@@ -49735,6 +50491,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "answersSingleChoices": false,
+                     *       "skipsTrades": false,
                      *       "changedAt": "2026-11-27T21:20:36.698Z"
                      *     }
                      */

@@ -10,6 +10,7 @@ export {
   drawMove,
   isPossible,
   singleMove,
+  withoutTrades,
 } from "./core/choice.ts";
 export { flowOf } from "./core/flow.ts";
 export { positionAfter } from "./core/position.ts";

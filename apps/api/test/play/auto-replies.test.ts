@@ -54,10 +54,22 @@ const singleBids: RegisteredRuleset = {
     },
   },
 };
+/** The same game, but the only bid is a choice besides one that only gives something. */
+const givingBids: RegisteredRuleset = {
+  schema: { ...singleBids.schema, id: "giving-bids" },
+  ruleset: {
+    ...singleBids.ruleset,
+    id: "giving-bids",
+    trades: ["stake"],
+    choices(state, seat) {
+      return [...singleBids.ruleset.choices(state, seat), { type: "stake", fields: { coins: { oneOf: [1] } } }];
+    },
+  },
+};
 const roundOf = (state: unknown) => (state as { readonly round: number }).round;
 
 const database = testDatabase();
-const registry = createRegistry([...testRegistry.all, quietBids, mixedBids, singleBids]);
+const registry = createRegistry([...testRegistry.all, quietBids, mixedBids, singleBids, givingBids]);
 const complaints: unknown[] = [];
 const onError = (error: unknown) => void complaints.push(error);
 const { playDeps } = createGameServices({ pool: database.pool, registry, onError, answerDelay: () => 0 });
@@ -265,6 +277,26 @@ describe("questions with a single possible answer", () => {
   });
 });
 
+describe("questions with a single possible answer besides gifts and offers", () => {
+  it("are answered for players who skip these too, and the choices say which they are", async () => {
+    const { id } = await begunGame([ada, bea], { ruleset: "giving-bids" });
+    const path = `/v1/games/${id}/auto-replies`;
+    await bea.call("PUT", path, { replies: [], answersSingleChoices: true });
+    await bidFirst(ada, id);
+    await letOrdersAnswer(id);
+    expect(await answersIn(bea, id)).toEqual(["0 person"]);
+    const { choices } = await bea.position(id);
+    expect(choices.map(({ type, isTrade }) => [type, isTrade])).toEqual([
+      ["bid", undefined],
+      ["stake", true],
+    ]);
+    await bea.call("PUT", path, { replies: [], skipsTrades: true });
+    await letOrdersAnswer(id);
+    expect(await answersIn(bea, id)).toEqual(["0 person", "1 order"]);
+    expect(await bea.get(path)).toMatchObject({ answersSingleChoices: true, skipsTrades: true });
+  });
+});
+
 describe("the time of an auto-reply does not reveal it", () => {
   const clock = { now: 0 };
   beforeEach(() => {
@@ -427,6 +459,7 @@ describe("the list of auto-replies", () => {
     expect(await bea.get(`/v1/games/${id}/auto-replies`)).toEqual({
       replies: [],
       answersSingleChoices: false,
+      skipsTrades: false,
       changedAt: null,
     });
     bea.received.splice(0);

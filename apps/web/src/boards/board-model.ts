@@ -38,6 +38,8 @@ export interface Choice {
   readonly fields: Readonly<Record<string, Field>>;
   readonly blockedBy?: string | undefined;
   readonly isDefault?: true | undefined;
+  /** Only gives or offers something to others; missing in positions that are only planned. */
+  readonly isTrade?: true | undefined;
 }
 
 /** A complete move, ready to be sent. */

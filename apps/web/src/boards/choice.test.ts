@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Choice } from "./board-model.ts";
-import { blockingRule, isOpen, isSingleMove, moveOf, movesOf } from "./choice.ts";
+import { blockingRule, isOpen, isSingleMove, moveOf, movesOf, withoutTrades } from "./choice.ts";
 
 const plots: readonly Choice[] = [
   { type: "lay", fields: { plot: { oneOf: ["mill"] }, domain: { oneOf: ["field", "church"] } } },
@@ -46,4 +46,11 @@ it("knows whether only one move is possible", () => {
   const blocked: Choice = { type: "buy", fields: {}, blockedBy: "X-1.1" };
   expect([[pass], [pass, blocked], [lose(2, 2)], [lose(0, 0)]].map(isSingleMove)).toEqual([true, true, true, true]);
   expect([[], [blocked], [pass, lose(2, 2)], [lose(1, 1)], [lose(0, 2)]].some(isSingleMove)).toBe(false);
+});
+
+it("leaves out gifts and offers, but not the answer to an offer", () => {
+  const pass: Choice = { type: "pass", fields: {}, isDefault: true };
+  const give: Choice = { type: "give", fields: { to: { oneOf: [1, 2] } }, isTrade: true };
+  const accept: Choice = { type: "accept", fields: { from: { oneOf: [1] } } };
+  expect(withoutTrades([pass, give, accept])).toEqual([pass, accept]);
 });

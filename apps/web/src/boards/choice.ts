@@ -78,6 +78,10 @@ const isSame = (one: unknown, other: unknown) =>
 export const isOpen = (choices: readonly Choice[], draft: Draft): boolean =>
   availableChoices(choices, draft).length > 0;
 
+/** The choices that count if gifts and offers to others do not. */
+export const withoutTrades = (choices: readonly Choice[]): readonly Choice[] =>
+  choices.filter(({ isTrade }) => isTrade !== true);
+
 /** Whether the open choices offer only one move. */
 export function isSingleMove(choices: readonly Choice[]): boolean {
   const [open, ...others] = availableChoices(choices, null);

@@ -90,6 +90,10 @@ export function singleMove<Move extends Typed>(choices: readonly Choice<Move>[])
   return Object.values(domainsOf(open)).every(isSingleValue) ? defaultMove<Move>(open) : undefined;
 }
 
+/** The choices that count if the types of moves in `trades` do not. */
+export const withoutTrades = <One extends AnyChoice>(choices: readonly One[], trades: readonly string[] = []) =>
+  choices.filter(({ type }) => !trades.includes(type));
+
 /** The fields of a choice whose move is not known, by name. */
 export const domainsOf = ({ fields }: AnyChoice) => fields as Readonly<Record<string, AnyDomain>>;
 

@@ -55,6 +55,11 @@ export interface Ruleset<Game extends Vocabulary> {
   readonly dataSet?: { readonly id: string; readonly isOfficial: boolean };
   /** What the box of new games holds and what is printed on it, in the shape of `components` of the schema. Public. */
   readonly components?: object;
+  /**
+   * The types of moves with which a seat only gives or offers something to others, of its own accord. Without it, there are
+   * none.
+   */
+  readonly trades?: readonly Game["move"]["type"][];
   /** Facts that reveal hidden information, each with its audiences: undo and previews stop before them. */
   readonly revealingFacts: RevealingFacts<Game["fact"]>;
 

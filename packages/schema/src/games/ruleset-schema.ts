@@ -66,6 +66,10 @@ function choiceOf({ shape: { type, ...fields } }: z.ZodObject) {
       .literal(true)
       .optional()
       .meta({ description: "The default answer if the player does not answer: the first value of each field." }),
+    isTrade: z
+      .literal(true)
+      .optional()
+      .meta({ description: "In positions: only gives or offers something to others. See `skipsTrades`." }),
   });
 }
 

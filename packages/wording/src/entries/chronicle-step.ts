@@ -11,6 +11,8 @@ export interface ChronicleStep {
   readonly version: number;
   readonly kind: (typeof games.stepKinds)[number];
   readonly seat: number | null;
+  /** Who played the move; "order" is an auto-reply or a premove. */
+  readonly by?: "person" | "bot" | "caretaker" | "order" | null;
   readonly undoneTo: number | null;
   /** For undone moves: the seats that agreed. */
   readonly consentedBy: readonly number[] | null;

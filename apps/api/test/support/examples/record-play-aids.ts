@@ -29,6 +29,7 @@ export async function recordAutoReplies(record: RecordExample, player: Caller, g
   await record("setAutoReplies", player, `PUT /v1/games/${game}/auto-replies`, {
     replies: [order],
     answersSingleChoices: false,
+    skipsTrades: false,
   });
   await record("getAutoReplies", player, `GET /v1/games/${game}/auto-replies`);
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ChronicleStep, stepEntries, undoneVersions } from "@seneschal/wording";
+import { type ChronicleStep, undoneVersions } from "@seneschal/wording";
 import { useTranslations } from "next-intl";
 import { useMemo, useRef, useState } from "react";
 import type { RulesetBoard } from "../../boards/board.ts";
@@ -15,6 +15,7 @@ import { ChronicleLine } from "./chronicle-line.tsx";
 import { ChronicleList } from "./chronicle-list.tsx";
 import { type Line, newestOf, type Round, roundsOf } from "./rounds.ts";
 import { type StepRange, stepsNear } from "./steps-near.ts";
+import { chronicleEntries } from "./told-entries.ts";
 import type { WholeChronicle } from "./whole-chronicle.tsx";
 
 interface ChronicleProps {
@@ -43,7 +44,7 @@ export function Chronicle({ ruleset, board, steps, people, yourSeat, here, aside
   const { from, to } = rangeOf(steps, isWhole ? undefined : here);
   const undone = useMemo(() => undoneVersions(steps), [steps]);
   const rounds = useMemo(() => {
-    const entriesOf = (step: ChronicleStep) => stepEntries(step, board, { tGame, tPage }, { people, yourSeat });
+    const entriesOf = (step: ChronicleStep) => chronicleEntries(step, board, { tGame, tPage }, { people, yourSeat });
     return roundsOf(steps.slice(from, to), entriesOf, undone);
   }, [steps, from, to, undone, board, tGame, tPage, people, yourSeat]);
   const shown = isWhole || here !== undefined ? rounds : newestOf(rounds);

@@ -2,7 +2,7 @@ import english from "@seneschal/wording/messages/en/game-page.json" with { type:
 import { createTranslator } from "next-intl";
 import { expect, it } from "vitest";
 import { genericBoard } from "../../boards/generic/board.tsx";
-import { silenceOf, toldEntries } from "./told-entries.ts";
+import { chronicleEntries, silenceOf, toldEntries } from "./told-entries.ts";
 
 const translate = createTranslator({ locale: "en", messages: english });
 const tPage = (key: string, values?: object) => translate(key as never, values as never);
@@ -27,6 +27,22 @@ it("says who passed", () => {
 
 it("says who answered, but not what", () => {
   expect(told(1, "Answered")).toEqual(["Bob has answered."]);
+});
+
+it("says what was answered automatically", () => {
+  const texts0 = (type: string) =>
+    toldEntries({ ...step(0, type), by: "order" }, genericBoard("a-game"), texts, reader).map(({ text }) => text);
+  expect(["Settled", "Answered"].flatMap(texts0)).toEqual([
+    "You pass automatically.",
+    "You have answered automatically.",
+  ]);
+});
+
+it("has a line in the chronicle for the automatic passes of the reader only", () => {
+  const linesOf = (seat: number, by: "person" | "order") =>
+    chronicleEntries({ ...step(seat, "Settled"), by }, genericBoard("a-game"), texts, reader).map(({ text }) => text);
+  expect(linesOf(0, "order")).toEqual(["You pass automatically."]);
+  expect([linesOf(0, "person"), linesOf(1, "order"), linesOf(1, "person")].flat()).toEqual([]);
 });
 
 it("says what a pass led to after it", () => {

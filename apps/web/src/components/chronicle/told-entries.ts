@@ -16,7 +16,18 @@ interface Reader {
 export function toldEntries(step: ChronicleStep, board: RulesetBoard, texts: Texts, reader: Reader): readonly Entry[] {
   const entries = stepEntries(step, board, texts, reader);
   const silence = silenceOf(step);
-  return silence === null ? entries : [silentEntry(step.seat ?? 0, silence, texts.tPage, reader), ...entries];
+  return silence === null ? entries : [silentEntry(step, silence, texts.tPage, reader), ...entries];
+}
+
+/** The entries of a step in the chronicle, which leaves out passes, except those that were automatic for the reader. */
+export function chronicleEntries(
+  step: ChronicleStep,
+  board: RulesetBoard,
+  texts: Texts,
+  reader: Reader,
+): readonly Entry[] {
+  const isForReader = step.by === "order" && step.seat === reader.yourSeat;
+  return (isForReader ? toldEntries : stepEntries)(step, board, texts, reader);
 }
 
 /** Whether a move did nothing of its own: its player passed, or gave an answer that is still hidden. */
@@ -26,14 +37,15 @@ export function silenceOf({ kind, seat, facts }: ChronicleStep): "passed" | "ans
   return facts[0]?.type === "Settled" ? "passed" : null;
 }
 
-function silentEntry(seat: number, silence: "passed" | "answered", tPage: Translate, reader: Reader): Entry {
-  const name = seat === reader.yourSeat ? "you" : (reader.people[seat]?.name ?? "");
+/** `by` says that it was automatic: until the end of the game to its own player only. */
+function silentEntry({ seat, by }: ChronicleStep, silence: "passed" | "answered", t: Translate, reader: Reader): Entry {
+  const name = seat === reader.yourSeat ? "you" : (reader.people[seat ?? 0]?.name ?? "");
   return {
     key: silence,
     kind: "line",
     seat,
     mark: "quill",
-    text: tPage(`chronicle.${silence}`, { seat: name }),
+    text: t(`chronicle.${silence}`, { seat: name, by: by ?? "person" }),
     gain: null,
     from: [],
     rule: null,

@@ -194,6 +194,8 @@ export const fief1429: Ruleset<Fief1429> = {
   revision: 6,
   seats: { min: 3, max: 6 },
   components,
+  // F1429-18.1, F1429-18.4, F1429-18.6: possible at any other time as well.
+  trades: ["give", "offer", "withdraw", "openRoom"],
   revealingFacts,
   ...flow,
   evolve,

@@ -41,12 +41,17 @@ const answersSingleChoices = z.boolean().meta({
   description:
     "Whether questions are answered for this seat to which it has only one possible answer, as everyone can see. If hidden information, such as a hand, could allow another answer, the seat answers itself.",
 });
+const skipsTrades = z.boolean().meta({
+  description:
+    "With `answersSingleChoices`: choices marked `isTrade`, with which this seat only gives or offers something to others, do not count. An offer to this seat that it can accept or decline is still a choice.",
+});
 export const newAutoReplies = z
   .strictObject({
     replies: listOf(newAutoReply),
     answersSingleChoices: answersSingleChoices.optional().meta({ description: "Unchanged if left out." }),
+    skipsTrades: skipsTrades.optional().meta({ description: "Unchanged if left out." }),
   })
   .meta({ id: "NewAutoReplies" });
 export const autoReplies = z
-  .object({ replies: listOf(autoReply), answersSingleChoices, changedAt: instant.nullable() })
+  .object({ replies: listOf(autoReply), answersSingleChoices, skipsTrades, changedAt: instant.nullable() })
   .meta({ id: "AutoReplies" });

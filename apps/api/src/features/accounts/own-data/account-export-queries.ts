@@ -57,7 +57,7 @@ export const exportQueries = {
   companionSeats: "select game_id, seat, account from seats where companion_of = $1 order by game_id, seat",
   companions: "select id, name, created_at from accounts where companion_of = $1 order by created_at",
   drafts: "select game_id, seat, version, moves, saved_at from drafts where account_id = $1 order by saved_at",
-  autoReplies: `select game_id, seat, replies, answers_single_choices, premoves, changed_at from auto_replies
+  autoReplies: `select game_id, seat, replies, answers_single_choices, skips_trades, premoves, changed_at from auto_replies
                 where account_id = $1 order by changed_at`,
   chatMessages: `select game_id, number, room, seat, version, text, at from chat_messages
          where account_id = $1 order by at, number`,

@@ -7,6 +7,7 @@ import {
   seededChance,
   singleMove,
   type Typed,
+  withoutTrades,
 } from "@seneschal/engine";
 import type { autoReplies } from "@seneschal/schema";
 
@@ -35,12 +36,14 @@ interface SeatReplies {
   readonly seat: Seat;
   readonly replies: readonly AutoReply[];
   readonly answersSingleChoices: boolean;
+  /** Whether gifts and offers to others do not count as a choice. */
+  readonly skipsTrades: boolean;
 }
 
 /** The answer of the first auto-reply that fits, or the only possible one; undefined if the player must answer. */
 export function automaticReply(openQuestion: OpenQuestion, own: SeatReplies): AutoAnswer | undefined {
   const reply = autoAnswer(openQuestion, own.seat, own.replies);
-  return reply ?? (own.answersSingleChoices ? singleAnswer(openQuestion, own.seat) : undefined);
+  return reply ?? (own.answersSingleChoices ? singleAnswer(openQuestion, own) : undefined);
 }
 
 function autoAnswer(openQuestion: OpenQuestion, seat: Seat, list: readonly AutoReply[]): AutoAnswer | undefined {
@@ -63,24 +66,30 @@ const dealsCompared = 16;
 
 /**
  * The only possible answer of a seat, if everyone can see that it has no other or nobody else plays. Otherwise a quick
- * answer would show what the seat does not hold (docs/decisions/0035).
+ * answer would show what the seat does not hold (docs/decisions/0035). A player may say that gifts and offers are no choice
+ * (docs/decisions/0056).
  */
-function singleAnswer(openQuestion: OpenQuestion, seat: Seat): AutoAnswer | undefined {
+function singleAnswer(openQuestion: OpenQuestion, { seat, skipsTrades }: SeatReplies): AutoAnswer | undefined {
   const { ruleset, position } = openQuestion;
-  const choices = ruleset.choices(position, seat);
+  const choicesIn = (state: unknown) =>
+    withoutTrades(ruleset.choices(state, seat), skipsTrades ? ruleset.trades : undefined);
+  const choices = choicesIn(position);
   const move = singleMove(choices);
   if (move === undefined) return undefined;
-  if (!openQuestion.isAmongBots(seat) && !isSingleForSpectators(openQuestion, seat)) return undefined;
+  const isSingleIn = (state: unknown) => singleMove(choicesIn(state)) !== undefined;
+  if (!openQuestion.isAmongBots(seat) && !isSingleForSpectators(openQuestion, isSingleIn)) return undefined;
   const isDefault = choices.some((choice) => choice.isDefault === true && covers(choice, move));
   return { seat, move, isDefault };
 }
 
 /** Always the same for a position: its deals are drawn from the number of the question. */
-function isSingleForSpectators({ ruleset, position, question }: OpenQuestion, seat: Seat): boolean {
+function isSingleForSpectators(
+  { ruleset, position, question }: OpenQuestion,
+  isSingleIn: (state: unknown) => boolean,
+): boolean {
   for (let deal = 0; deal < dealsCompared; deal++) {
     const chance = seededChance(question.number * dealsCompared + deal);
-    const other = ruleset.redeal(position, "spectator", chance);
-    if (singleMove(ruleset.choices(other, seat)) === undefined) return false;
+    if (!isSingleIn(ruleset.redeal(position, "spectator", chance))) return false;
   }
   return true;
 }

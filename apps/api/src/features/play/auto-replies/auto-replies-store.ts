@@ -9,6 +9,7 @@ export interface AutoReplies {
   readonly account: string;
   readonly replies: readonly autoReplies.AutoReply[];
   readonly answersSingleChoices: boolean;
+  readonly skipsTrades: boolean;
   readonly premoves: StoredPremoves | undefined;
   /** Changes with the replies and with the premoves. */
   readonly revision: number;
@@ -20,6 +21,7 @@ interface AutoRepliesRow {
   readonly account_id: string;
   readonly replies: readonly autoReplies.AutoReply[];
   readonly answers_single_choices: boolean;
+  readonly skips_trades: boolean;
   readonly premoves: StoredPremoves | null;
   readonly revision: number;
   readonly changed_at: Date;
@@ -38,8 +40,8 @@ export async function ownAutomaticAnswers(
 export async function autoRepliesIn(pool: Pool, game: string): Promise<readonly AutoReplies[]> {
   const { rows } = await pool.query<AutoRepliesRow>({
     name: "auto-replies-in",
-    text: `select seat, account_id, replies, answers_single_choices, premoves, revision, changed_at from auto_replies
-           where game_id = $1 order by seat`,
+    text: `select seat, account_id, replies, answers_single_choices, skips_trades, premoves, revision, changed_at
+           from auto_replies where game_id = $1 order by seat`,
     values: [game],
   });
   return rows.map(({ seat, replies, revision, ...row }) => ({
@@ -48,26 +50,30 @@ export async function autoRepliesIn(pool: Pool, game: string): Promise<readonly 
     revision,
     account: row.account_id,
     answersSingleChoices: row.answers_single_choices,
+    skipsTrades: row.skips_trades,
     premoves: row.premoves ?? undefined,
     changedAt: row.changed_at.toISOString(),
   }));
 }
 
+type ChangedReplies = Pick<AutoReplies, "replies" | "answersSingleChoices" | "skipsTrades" | "changedAt">;
+
 /** Replaces the auto-replies of a seat. They also apply to the question that is open now. */
 export async function storeAutoReplies(
   pool: Pool,
   { game, seat, account }: PlayerSeat,
-  { replies, answersSingleChoices, changedAt }: Pick<AutoReplies, "replies" | "answersSingleChoices" | "changedAt">,
+  { replies, answersSingleChoices, skipsTrades, changedAt }: ChangedReplies,
 ): Promise<void> {
   await pool.query({
     name: "store-auto-replies",
     text: `insert into auto_replies
-             (game_id, seat, account_id, replies, answers_single_choices, revision, evaluated_version, changed_at)
-           values ($1, $2, $3, $4, $5, 1, 0, $6)
+             (game_id, seat, account_id, replies, answers_single_choices, skips_trades, revision, evaluated_version, changed_at)
+           values ($1, $2, $3, $4, $5, $7, 1, 0, $6)
            on conflict (game_id, seat, account_id) do update set
-             replies = excluded.replies, answers_single_choices = excluded.answers_single_choices, revision = auto_replies.revision + 1, evaluated_version = 0,
+             replies = excluded.replies, answers_single_choices = excluded.answers_single_choices,
+             skips_trades = excluded.skips_trades, revision = auto_replies.revision + 1, evaluated_version = 0,
              changed_at = excluded.changed_at, reply_to_version = null, reply_at = null, answered_question = null`,
-    values: [game, seat, account, JSON.stringify(replies), answersSingleChoices, changedAt],
+    values: [game, seat, account, JSON.stringify(replies), answersSingleChoices, changedAt, skipsTrades],
   });
 }
 

@@ -18,6 +18,7 @@ export async function ownAutoReplies({ store, pool }: PlayDeps, id: string, play
   return {
     replies: [...(stored?.replies ?? [])],
     answersSingleChoices: stored?.answersSingleChoices ?? false,
+    skipsTrades: stored?.skipsTrades ?? false,
     changedAt: stored?.changedAt ?? null,
   };
 }
@@ -35,7 +36,8 @@ export async function changeAutoReplies(
   const stored = await ownAutomaticAnswers(deps.pool, { game: id, seat, account: player });
   const list = withReadableLabels(replies, stored?.replies ?? []);
   const answersSingleChoices = change.answersSingleChoices ?? stored?.answersSingleChoices ?? false;
-  const changed = { replies: list, answersSingleChoices, changedAt: deps.now().toISOString() };
+  const skipsTrades = change.skipsTrades ?? stored?.skipsTrades ?? false;
+  const changed = { replies: list, answersSingleChoices, skipsTrades, changedAt: deps.now().toISOString() };
   await storeAutoReplies(deps.pool, { game: id, seat, account: player }, changed);
   deps.store.updates.emitAutoRepliesChanged(id);
   return changed;

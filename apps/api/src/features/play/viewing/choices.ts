@@ -9,7 +9,11 @@ import { canonicalJson } from "@seneschal/schema";
 export function choicesOf(ruleset: AnyRuleset, position: unknown, seat: Seat) {
   const question = ruleset.question(position);
   const asked = question?.seats.includes(seat) ? question.number : null;
-  return ruleset.choices(position, seat).map((choice) => ({ ...choice, id: idOf(asked, choice) }));
+  return ruleset.choices(position, seat).map((choice) => ({
+    ...choice,
+    ...(ruleset.trades?.includes(choice.type) && { isTrade: true as const }),
+    id: idOf(asked, choice),
+  }));
 }
 
 const idLength = 12;

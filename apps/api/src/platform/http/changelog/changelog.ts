@@ -19,6 +19,13 @@ export const changelog: readonly Release[] = [
       {
         type: "added",
         text: {
+          en: "Auto-replies have `skipsTrades`: gifts and offers to others do not count as a choice. In positions, such choices have `isTrade`.",
+          fr: "Les réponses automatiques ont `skipsTrades` : les dons et les offres aux autres ne comptent pas comme un choix. Dans les positions, ces choix ont `isTrade`.",
+        },
+      },
+      {
+        type: "added",
+        text: {
           en: "`listBots` has the `ratings` of each bot account.",
           fr: "`listBots` donne les cotes (`ratings`) de chaque compte de bot.",
         },

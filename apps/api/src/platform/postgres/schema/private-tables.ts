@@ -48,6 +48,7 @@ export const autoReplies = pgTable(
     replies: json("replies").notNull(),
     /** Whether questions with only one possible answer are answered automatically. */
     answersSingleChoices: boolean("answers_single_choices").notNull().default(false),
+    skipsTrades: boolean("skips_trades").notNull().default(false),
     /** Moves that are played when their questions are asked. */
     premoves: json("premoves"),
     /** Changes whenever the auto-replies or the premoves change. */

@@ -11,7 +11,9 @@ import { AutoReplyItem } from "./auto-reply-item.tsx";
 
 /** The reader's auto-replies, to look at, change and remove. */
 export function OpenedAutoReplies() {
-  const { list, answersSingleChoices, failure, change, answerSingleChoices } = useTurn().autoReplies;
+  const { now, autoReplies } = useTurn();
+  const { list, answersSingleChoices, skipsTrades, failure, change, skip } = autoReplies;
+  const mayTrade = skipsTrades || now.choices.some(({ isTrade }) => isTrade === true);
   const t = useTranslations("auto-replies");
   return (
     <>
@@ -19,13 +21,27 @@ export function OpenedAutoReplies() {
         <input
           type="checkbox"
           checked={answersSingleChoices}
-          onChange={(event) => answerSingleChoices(event.target.checked)}
+          onChange={(event) => skip({ answersSingleChoices: event.target.checked })}
         />
         <span>
           {t("singleChoices")}
           <ItemNote>{t("singleChoicesHint")}</ItemNote>
         </span>
       </OptionLabel>
+      {mayTrade && (
+        <OptionLabel>
+          <input
+            type="checkbox"
+            checked={answersSingleChoices && skipsTrades}
+            disabled={!answersSingleChoices}
+            onChange={(event) => skip({ skipsTrades: event.target.checked })}
+          />
+          <span>
+            {t("trades")}
+            <ItemNote>{t("tradesHint")}</ItemNote>
+          </span>
+        </OptionLabel>
+      )}
       <Text as="p" muted>
         {t(list.length === 0 ? "none" : "explanation")}
       </Text>

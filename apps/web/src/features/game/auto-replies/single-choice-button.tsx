@@ -6,17 +6,23 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 
-/** Next to a question with only one possible answer: skip such questions from now on? If so already, what happens. */
+/**
+ * Next to a question with only one possible answer, gifts and offers aside: skip such questions from now on? If so already,
+ * what happens.
+ */
 export function SingleChoiceButton() {
-  const { now, queue, autoReplies } = useTurn();
+  const { now, autoReplies } = useTurn();
   const t = useTranslations("auto-replies");
-  if (queue.isPlanning || queue.moves.length > 0 || !isSingleMove(now.choices)) return null;
-  if (autoReplies.answersSingleChoices) {
+  const isTradePossible = !isSingleMove(now.choices);
+  if (autoReplies.answersSingleChoices && (autoReplies.skipsTrades || !isTradePossible)) {
     return (
       <Text as="p" muted role="status">
-        {t("singleChoiceNote")}
+        {t(isTradePossible ? "tradesNote" : "singleChoiceNote")}
       </Text>
     );
   }
-  return <Button onClick={() => autoReplies.answerSingleChoices(true)}>{t("skipSingleChoices")}</Button>;
+  const skipped = { answersSingleChoices: true, ...(isTradePossible && { skipsTrades: true }) };
+  return (
+    <Button onClick={() => autoReplies.skip(skipped)}>{t(isTradePossible ? "skipTrades" : "skipSingleChoices")}</Button>
+  );
 }

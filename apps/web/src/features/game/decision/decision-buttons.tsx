@@ -1,14 +1,15 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import type { OptionList } from "../../../boards/board.ts";
+import { isSingleMove, withoutTrades } from "../../../boards/choice.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { AutoReplyButton } from "../auto-replies/auto-reply-button.tsx";
-import { SingleChoiceButton } from "../auto-replies/single-choice-button.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 import styles from "./decision-buttons.module.css";
@@ -19,14 +20,20 @@ import { useOpposite } from "./use-opposite.ts";
 import { useQuickMove } from "./use-quick-move.ts";
 import { useSendLabel } from "./use-send-label.ts";
 
+// Most questions leave a choice.
+const SingleChoiceButton = dynamic(() =>
+  import("../auto-replies/single-choice-button.tsx").then((file) => file.SingleChoiceButton),
+);
+
 interface DecisionButtonsProps {
   readonly lists: readonly OptionList[];
   onReplyAdded(): void;
 }
 
 export function DecisionButtons({ lists, onReplyAdded }: DecisionButtonsProps) {
-  const { draft, queue, isSending, sendQuickMove } = useTurn();
+  const { now, draft, queue, isSending, sendQuickMove } = useTurn();
   const t = useTranslations("game-page.decision");
+  const isDecidingNow = queue.moves.length === 0 && !queue.isPlanning;
   const sendLabel = useSendLabel();
   const quickMove = useQuickMove();
   const missingChoice = useMissingChoice(lists);
@@ -75,10 +82,8 @@ export function DecisionButtons({ lists, onReplyAdded }: DecisionButtonsProps) {
         </Button>
       )}
       <QueueButton />
-      {draft.move !== null && queue.moves.length === 0 && !queue.isPlanning && (
-        <AutoReplyButton onAdded={onReplyAdded} />
-      )}
-      <SingleChoiceButton />
+      {isDecidingNow && draft.move !== null && <AutoReplyButton onAdded={onReplyAdded} />}
+      {isDecidingNow && isSingleMove(withoutTrades(now.choices)) && <SingleChoiceButton />}
       <BackButtons />
       {missing !== null && (
         <Text as="p" muted className={styles.missing} id={missingId}>

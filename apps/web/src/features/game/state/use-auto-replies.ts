@@ -9,10 +9,15 @@ export interface AutoReplies {
   readonly list: readonly AutoReply[];
   /** Whether questions with only one possible answer are answered automatically. */
   readonly answersSingleChoices: boolean;
+  /** Whether gifts and offers to others do not count as a choice. */
+  readonly skipsTrades: boolean;
   readonly failure: Error | null;
   change(list: readonly AutoReply[]): void;
-  answerSingleChoices(isOn: boolean): void;
+  /** Changes which questions are skipped. */
+  skip(change: Skipped): void;
 }
+
+type Skipped = Pick<NewAutoReplies, "answersSingleChoices" | "skipsTrades">;
 
 /** The reader's auto-replies. A change shows when the API has stored it. */
 export function useAutoReplies(game: Game): AutoReplies {
@@ -30,13 +35,13 @@ export function useAutoReplies(game: Game): AutoReplies {
     scope: { id: `auto-replies ${game.id}` },
   });
   const list = saved.data?.replies ?? [];
-  const stored = saved.data?.answersSingleChoices ?? false;
-  const sent = save.isPending ? save.variables.answersSingleChoices : undefined;
+  const stored = { ...saved.data, ...(save.isPending && save.variables) };
   return {
     list,
-    answersSingleChoices: sent ?? stored,
+    answersSingleChoices: stored.answersSingleChoices ?? false,
+    skipsTrades: stored.skipsTrades ?? false,
     failure: save.error,
     change: (changed) => save.mutate({ replies: [...changed] }),
-    answerSingleChoices: (isOn) => save.mutate({ replies: list, answersSingleChoices: isOn }),
+    skip: (change) => save.mutate({ replies: [...list], ...change }),
   };
 }

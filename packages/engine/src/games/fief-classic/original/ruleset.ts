@@ -165,6 +165,8 @@ export const fiefOriginal: Ruleset<FiefClassic> = {
   seats: { min: 2, max: 6 },
   dataSet: { id: figures.dataset, isOfficial: figures.official },
   components: componentsOf(figuresNamed(figures.dataset)),
+  // FC-13.2, FC-13.3
+  trades: ["give", "offer", "withdraw"],
   revealingFacts,
   ...flow,
   evolve,

@@ -1,0 +1,1 @@
+ALTER TABLE "auto_replies" ADD COLUMN "skips_trades" boolean DEFAULT false NOT NULL;
