@@ -28,6 +28,20 @@ const positions: Readonly<Record<string, object>> = {
   "fief-original": classic,
   "fief-vitale": classic,
 };
+/** Kinds of questions that came up in no recorded game, and those whose positions look the same. */
+const alike: Readonly<Record<string, string>> = {
+  restoration: "raising",
+  ballotInTurn: "ballot",
+  claiming: "purchases",
+  yielding: "bestowing",
+  inheriting: "bestowing",
+  miracle: "bestowing",
+};
+/** Of the editions of one game, each leaves out some questions. */
+const neverAsked: Readonly<Record<string, readonly string[]>> = {
+  "fief-original": ["orphan", "justice", "trial"],
+  "fief-vitale": ["levying"],
+};
 const people = ["Ann", "Bob", "Cleo", "Dora", "Emma", "Fay"].map((name) => ({ name }));
 const rules = join(import.meta.dirname, "../../../../../packages/engine/src/games");
 const messages = await messagesOf("en");
@@ -53,6 +67,12 @@ describe.each(drawnCovers.map(({ id }) => id))("the guide of %s", (id) => {
   it("shows each note in a recorded position, where the board shows what it is about", async () => {
     const guide = await guideFor(id);
     expect(faultsIn(guide.notes, await drawnPositions(id))).toEqual([]);
+  });
+
+  it("has a note for every kind of question", async () => {
+    const { notes } = await guideFor(id);
+    expect(await kindsWithoutNote(id, notes)).toEqual([]);
+    expect(await kindsWithoutNote(id, [])).toEqual(kindsOf(id));
   });
 
   it("offers a first move with one click, each under a name of its own", async () => {
@@ -135,6 +155,20 @@ function faultsIn(notes: Guide["notes"], drawn: Awaited<ReturnType<typeof drawnP
   });
 }
 
+/** Every kind of question that a ruleset asks, in the order of its messages. */
+function kindsOf(id: string): readonly string[] {
+  const { ask } = messages[coverOf(id).messages as keyof typeof messages] as unknown as { ask: object };
+  const others = ["none", ...(neverAsked[id] ?? [])];
+  return Object.keys(ask).filter((kind) => !others.includes(kind));
+}
+
+async function kindsWithoutNote(id: string, notes: Guide["notes"]): Promise<readonly string[]> {
+  const drawn = await drawnPositions(id);
+  const isTold = (kind: string) =>
+    drawn.some(({ model }) => model.question?.kind === kind && notes.some(({ isDue }) => isDue(model)));
+  return kindsOf(id).filter((kind) => !isTold(kind));
+}
+
 async function guideFor(id: string): Promise<Guide> {
   const guide = await guideOf(id);
   if (guide === null) throw new Error(`${id} has no guide`);
@@ -164,7 +198,7 @@ function drawnPositions(id: string) {
 async function drawPositions(id: string) {
   const { Board } = await boardOf(id);
   const recorded = Object.entries(positions[id] ?? {}) as [string, Recorded][];
-  return recorded.flatMap(([kind, { seat, model }]) => {
+  return withAlike(recorded, kindsOf(id)).flatMap(([kind, { seat, model }]) => {
     if (seat === null) return [];
     const shown: BoardModel = { ...model, people, yourSeat: seat };
     const markup = renderToStaticMarkup(
@@ -178,6 +212,21 @@ async function drawPositions(id: string) {
     );
     return [{ kind, model: shown, elements, linkedRules }];
   });
+}
+
+/** The recorded positions, and one for each kind of question that is only like another. */
+function withAlike(recorded: readonly [string, Recorded][], kinds: readonly string[]): readonly [string, Recorded][] {
+  const others = Object.entries(alike).filter(([kind]) => kinds.includes(kind));
+  const asking = ({ seat, model }: Recorded, kind: string): Recorded => ({
+    seat,
+    model: { ...model, question: model.question && { ...model.question, kind } },
+  });
+  return [
+    ...recorded,
+    ...others.flatMap(([kind, like]) =>
+      recorded.filter(([name]) => name === like).map(([, one]): [string, Recorded] => [kind, asking(one, kind)]),
+    ),
+  ];
 }
 
 interface Recorded {

@@ -11,6 +11,7 @@ export const notes: readonly GuideNote<Village>[] = [
   { name: "crafts", element: "crafts", rule: "VIL-8.2", isDue: atQuestion("crafts") },
   { name: "market", element: "market", rule: "VIL-9.4", isDue: atQuestion("sale") },
   { name: "travel", element: "travel", rule: "VIL-10.3", isDue: atQuestion("travel") },
+  { name: "reward", element: "travel", rule: "VIL-10.4", isDue: atQuestion("reward") },
   { name: "council", element: "council", rule: "VIL-11.1", isDue: atQuestion("council") },
   { name: "privilege", element: "council", rule: "VIL-11.4", isDue: atQuestion("privilege") },
   { name: "church", element: "church", rule: "VIL-12.1", isDue: atQuestion("church") },
