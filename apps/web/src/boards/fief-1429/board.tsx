@@ -12,9 +12,11 @@ import { playerStatesOf } from "./family/player-states.tsx";
 import { Fief1429Table } from "./fief-1429-table.tsx";
 import type { Fief } from "./game.ts";
 import { messageFiles } from "./message-files.ts";
+import { cardRules, partRules } from "./rules.ts";
 
 export const fief1429Board: RulesetBoard<Fief> = createFiefBoard<Fief>({
   cover: fief1429,
+  rules: { ...partRules, ...cardRules },
   messageFiles,
   Table: Fief1429Table,
   Preview,

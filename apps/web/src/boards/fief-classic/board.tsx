@@ -12,11 +12,13 @@ import { playerStatesOf } from "./family/player-states.tsx";
 import { FiefClassicTable } from "./fief-classic-table.tsx";
 import type { Edition, Fief } from "./game.ts";
 import { messageFiles } from "./message-files.ts";
+import { cardRules, partRules } from "./rules.ts";
 
 /** An edition of the eighties: the same table, with other options and texts. */
 const boardOf = (edition: Edition, cover: GameCover): RulesetBoard<Fief> =>
   createFiefBoard<Fief>({
     cover,
+    rules: { ...partRules, ...cardRules },
     messageFiles,
     Table: (props) => <FiefClassicTable edition={edition} {...props} />,
     Preview: (props) => <Preview edition={edition} {...props} />,

@@ -3,6 +3,7 @@ import type { BoardModel, Vocabulary } from "../board-model.ts";
 import { missingHint } from "./decision/actions.ts";
 import { orderOf } from "./decision/heading.ts";
 import { FiefSymbols } from "./pieces/drawings/table-symbols.tsx";
+import { BoardRules } from "./rule.tsx";
 import type { FiefTable } from "./table.ts";
 
 interface StageView {
@@ -23,6 +24,8 @@ interface FiefBoard<Game extends FiefVocabulary>
     "messageFiles" | "Preview" | "Summary" | "playerStates" | "optionLists" | "moveParts" | "entries" | "previewLine"
   > {
   readonly cover: GameCover;
+  /** The number of the rule of each thing that the board names. */
+  readonly rules: Readonly<Record<string, string>>;
   Table(props: BoardProps<Game>): React.ReactNode;
   readonly headings: {
     headingOf: RulesetBoard<Game>["heading"];
@@ -39,15 +42,16 @@ interface FiefBoard<Game extends FiefVocabulary>
 
 /** The board of a Fief. */
 export function createFiefBoard<Game extends FiefVocabulary>(board: FiefBoard<Game>): RulesetBoard<Game> {
-  const { cover, Table, headings, shortPreviewOf, tallyOf, timelineMarkers, ...same } = board;
+  const { cover, rules, Table, headings, shortPreviewOf, tallyOf, timelineMarkers, ...same } = board;
+  const boardRules = { ruleset: cover.id, rules };
   return {
     ...cover,
     ...same,
     Board: (props) => (
-      <>
+      <BoardRules value={boardRules}>
         <FiefSymbols />
         <Table {...props} />
-      </>
+      </BoardRules>
     ),
     heading: headings.headingOf,
     choiceTitle: headings.choiceTitleOf,

@@ -4,6 +4,7 @@ import { Section } from "../../ui/layout/section.tsx";
 import { Text } from "../../ui/typography/text.tsx";
 import type { Translate } from "../board.ts";
 import styles from "./hand.module.css";
+import { Rule } from "./rule.tsx";
 
 interface HandProps<Card> {
   readonly t: Translate;
@@ -21,7 +22,7 @@ export function Hand<Card>({ t, yourSeat, hands, slipOf, piles }: HandProps<Card
   return (
     <Section
       data-element="hand"
-      title={t(yourSeat === null ? "hand.piles" : "hand.title")}
+      title={<Rule of="hand">{t(yourSeat === null ? "hand.piles" : "hand.title")}</Rule>}
       aside={yourSeat === null ? undefined : t("hand.held", { cards: own.length })}
     >
       {yourSeat === null ? null : own.length === 0 ? (
@@ -38,6 +39,8 @@ export function Hand<Card>({ t, yourSeat, hands, slipOf, piles }: HandProps<Card
 }
 
 interface CardSlipProps {
+  /** What it is, as the rules of the board call it: "lord". */
+  readonly card: string;
   readonly name: string;
   readonly effect: string;
   readonly kind: string;
@@ -46,9 +49,11 @@ interface CardSlipProps {
 }
 
 /** A card: its name, its kind, and what it does. */
-export const CardSlip = ({ name, effect, kind, isSurprise }: CardSlipProps) => (
+export const CardSlip = ({ card, name, effect, kind, isSurprise }: CardSlipProps) => (
   <li className={clsx(styles.card, isSurprise && styles.surprise)}>
-    <b>{name}</b>
+    <b>
+      <Rule of={`card.${card}`}>{name}</Rule>
+    </b>
     <small>{effect}</small>
     <Text as="i" muted className={styles.kind}>
       {kind}

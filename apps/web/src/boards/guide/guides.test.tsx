@@ -10,7 +10,9 @@ import { describe, expect, it } from "vitest";
 import type { BoardModel } from "../board-model.ts";
 import { boardOf } from "../board-of.ts";
 import { moveOf } from "../choice.ts";
+import * as fief1429Rules from "../fief-1429/rules.ts";
 import { recorded as fief1429 } from "../fief-1429/testing/recorded.ts";
+import * as classicRules from "../fief-classic/rules.ts";
 import { recorded as classic } from "../fief-classic/testing/recorded.ts";
 import * as middleAgesRules from "../middle-ages/rules.tsx";
 import middleAges from "../middle-ages/testing/positions.json" with { type: "json" };
@@ -123,16 +125,36 @@ describe.each(drawnCovers.map(({ id }) => id))("the guide of %s", (id) => {
   });
 });
 
-const linkedThroughout = {
-  "middle-ages": { ...middleAgesRules, incomeRules },
-  village: villageRules,
+type RuleTable = Readonly<Record<string, string>>;
+const linkedThroughout: Readonly<Record<string, readonly RuleTable[]>> = {
+  "middle-ages": [middleAgesRules.partRules, middleAgesRules.factRules, incomeRules],
+  village: [villageRules.partRules, villageRules.factRules],
+  "fief-1429": [fief1429Rules.partRules],
+  "fief-original": [classicRules.partRules],
+  "fief-vitale": [classicRules.partRules],
 };
 
-describe.each(Object.entries(linkedThroughout))("the board of %s", (id, { Rule: _, ...tables }) => {
+describe.each(Object.entries(linkedThroughout))("the board of %s", (id, tables) => {
   it("has a link for each of its rules", async () => {
     const linked = new Set((await drawnPositions(id)).flatMap(({ linkedRules }) => linkedRules));
-    const named = Object.values<Readonly<Record<string, string>>>(tables).flatMap((table) => Object.values(table));
+    const named = tables.flatMap((table) => Object.values(table));
     expect(named.filter((rule) => !linked.has(rule))).toEqual([]);
+  });
+});
+
+describe.each([
+  ["fief-1429", fief1429Rules.cardRules],
+  ["fief-classic", classicRules.cardRules],
+] as const)("the cards of %s", (folder, cardRules) => {
+  it("have a rule each, which is in the rule book", () => {
+    const book = readFileSync(join(rules, folder, "RULES.md"), "utf8");
+    expect(Object.values(cardRules).filter((rule) => !book.includes(`**${rule}**`))).toEqual([]);
+    const { cardDoes } = messages[folder] as unknown as { readonly cardDoes: object };
+    expect(Object.keys(cardRules).toSorted()).toEqual(
+      Object.keys(cardDoes)
+        .map((card) => `card.${card}`)
+        .toSorted(),
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/heraldry/shield.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import type { Translate } from "../../board.ts";
+import { Rule } from "../../fief-shared/rule.tsx";
 import { findLord } from "../../fief-shared/table.ts";
 import type { FiefModel, FiefProps, Lord } from "../game.ts";
 import styles from "./alliances.module.css";
@@ -12,7 +13,9 @@ export function Alliances({ t, model }: FiefProps) {
   const husbands = model.view.lords.filter(({ spouse, isWoman }) => spouse !== null && !isWoman);
   return (
     <div className={styles.alliances}>
-      <h3>{t("court.marriages")}</h3>
+      <h3>
+        <Rule of="marriages">{t("court.marriages")}</Rule>
+      </h3>
       {husbands.length === 0 ? (
         <Text as="p" muted small>
           {t("court.noMarriage")}

@@ -1,6 +1,7 @@
 import { capital } from "@seneschal/wording/games/fief-shared";
 import { Text } from "../../../ui/typography/text.tsx";
 import { Offices } from "../../fief-shared/court/court.tsx";
+import { Rule } from "../../fief-shared/rule.tsx";
 import type { Crown, FiefProps } from "../game.ts";
 import { Holder } from "./holder.tsx";
 import { vacancyText } from "./vacancy-text.ts";
@@ -19,7 +20,11 @@ export function Crowns({ t, model }: FiefProps) {
         const isElected = crown === "king" || crown === "pope";
         return (
           <div key={crown}>
-            <dt>{capital(t(crown === "queen" && isRegency ? "regent" : `office.${crown}`))}</dt>
+            <dt>
+              <Rule of={`crown.${crown}`}>
+                {capital(t(crown === "queen" && isRegency ? "regent" : `office.${crown}`))}
+              </Rule>
+            </dt>
             <dd>
               <Holder
                 t={t}
@@ -32,7 +37,9 @@ export function Crowns({ t, model }: FiefProps) {
         );
       })}
       <div>
-        <dt>{t("court.cardinals")}</dt>
+        <dt>
+          <Rule of="cardinals">{t("court.cardinals")}</Rule>
+        </dt>
         <dd>
           {cardinals.map(({ lord }) => (
             <Holder key={lord} t={t} model={model} lord={lord} vacant="" />

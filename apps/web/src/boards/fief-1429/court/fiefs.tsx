@@ -2,6 +2,7 @@ import { ecusOf } from "@seneschal/wording/games/fief-1429";
 import { capital, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Translate } from "../../board.ts";
 import { Offices } from "../../fief-shared/court/court.tsx";
+import { Rule } from "../../fief-shared/rule.tsx";
 import type { FiefModel, FiefProps, FiefShown } from "../game.ts";
 import { fiefsOnMap, onMap } from "../realm/realm.ts";
 import { Holder } from "./holder.tsx";
@@ -12,7 +13,9 @@ export function Fiefs({ t, model }: FiefProps) {
     <Offices>
       {model.view.fiefs.map((fief) => (
         <div key={fief.fief}>
-          <dt>{capital(t(`fief.${fief.fief}`))}</dt>
+          <dt>
+            <Rule of="fief">{capital(t(`fief.${fief.fief}`))}</Rule>
+          </dt>
           <dd>
             <Holder t={t} model={model} lord={fief.holder} vacant={vacancyOf(t, model, fief)} />
             {fief.taille === null ? null : <small>{t("court.taille", { name: nameOf(model, fief.taille) })}</small>}

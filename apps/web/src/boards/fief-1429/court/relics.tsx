@@ -4,6 +4,7 @@ import { Shield } from "../../../ui/heraldry/shield.tsx";
 import type { Translate } from "../../board.ts";
 import { Offices } from "../../fief-shared/court/court.tsx";
 import { HolderLine } from "../../fief-shared/court/holder.tsx";
+import { Rule } from "../../fief-shared/rule.tsx";
 import { findLord } from "../../fief-shared/table.ts";
 import type { FiefModel, FiefProps, View } from "../game.ts";
 
@@ -17,7 +18,9 @@ export function Relics({ t, model }: FiefProps) {
     <Offices>
       {relics.map((relic) => (
         <div key={relic.relic}>
-          <dt>{capital(t(`relic.${relic.relic}`))}</dt>
+          <dt>
+            <Rule of={`relic.${relic.relic}`}>{capital(t(`relic.${relic.relic}`))}</Rule>
+          </dt>
           <dd>
             <HolderLine>
               {relic.seat === null ? null : <Shield seat={relic.seat} label={nameOf(model, relic.seat)} />}

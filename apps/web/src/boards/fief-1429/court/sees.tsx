@@ -1,5 +1,6 @@
 import { capital, nameOf } from "@seneschal/wording/games/fief-shared";
 import { Offices } from "../../fief-shared/court/court.tsx";
+import { Rule } from "../../fief-shared/rule.tsx";
 import type { FiefProps } from "../game.ts";
 import { Holder } from "./holder.tsx";
 import { vacancyText } from "./vacancy-text.ts";
@@ -18,7 +19,9 @@ export function Sees({ t, model }: FiefProps) {
         return (
           <div key={bishopric}>
             <dt>
-              {bishopric}. {capital(t(`office.bishop-${bishopric}`))}
+              <Rule of="bishop">
+                {bishopric}. {capital(t(`office.bishop-${bishopric}`))}
+              </Rule>
             </dt>
             <dd>
               <Holder

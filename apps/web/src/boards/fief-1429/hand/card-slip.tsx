@@ -7,6 +7,7 @@ export function CardSlip({ t, card }: { readonly t: Translate; readonly card: Ca
   const kind = isLordCard(card) ? "lord" : kindOf(card);
   return (
     <SharedCardSlip
+      card={kind === "lord" ? kind : card}
       name={cardName(t, card)}
       effect={isLordCard(card) ? t("cardDoes.lord", { sex: sexOf(card) }) : t(`cardDoes.${card}`)}
       kind={t(`cardKind.${kind}`)}

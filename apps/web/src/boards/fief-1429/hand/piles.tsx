@@ -1,5 +1,6 @@
 import { Text } from "../../../ui/typography/text.tsx";
 import type { Translate } from "../../board.ts";
+import { Rule } from "../../fief-shared/rule.tsx";
 import type { View } from "../game.ts";
 import styles from "./piles.module.css";
 
@@ -17,7 +18,7 @@ export function Piles({ t, view }: { readonly t: Translate; readonly view: View 
         {t("piles.event", { left: events, discards: eventDiscards })}
       </Text>
       <p className={styles.track}>
-        <span>{t("track.title", { calamities: view.track })}</span>
+        <Rule of="track">{t("track.title", { calamities: view.track })}</Rule>
         <span aria-hidden="true">
           {places.map((place) => (
             <i key={place} className={place <= view.track ? styles.taken : undefined} />

@@ -2,6 +2,7 @@ import { ecusOf } from "@seneschal/wording/games/fief-classic";
 import { Section } from "../../../ui/layout/section.tsx";
 import { DataTable } from "../../../ui/lists/data-table.tsx";
 import type { Translate } from "../../board.ts";
+import { Rule } from "../../fief-shared/rule.tsx";
 import type { View } from "../game.ts";
 import styles from "./bank.module.css";
 import { Losses } from "./losses.tsx";
@@ -22,14 +23,14 @@ export function Bank({ t, view }: { readonly t: Translate; readonly view: View }
     },
   ];
   return (
-    <Section title={t("bank.title")} className={styles.bank} data-element="bank">
+    <Section title={<Rule of="bank">{t("bank.title")}</Rule>} className={styles.bank} data-element="bank">
       <DataTable
         caption={t("bank.prices")}
         isCaptionHidden
         columns={["what", "price", "brings", "left"].map((column) => t(`bank.${column}`))}
         rows={wares.map(({ ware, price, brings, left }) => ({
           key: ware,
-          head: t(`bank.${ware}`),
+          head: <Rule of={`ware.${ware}`}>{t(`bank.${ware}`)}</Rule>,
           cells: [price, brings, left],
         }))}
       />

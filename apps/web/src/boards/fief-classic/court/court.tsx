@@ -1,4 +1,5 @@
 import { Court as SharedCourt } from "../../fief-shared/court/court.tsx";
+import { Rule } from "../../fief-shared/rule.tsx";
 import type { FiefProps } from "../game.ts";
 import { Crown } from "./crown.tsx";
 import { Regions } from "./regions.tsx";
@@ -9,15 +10,21 @@ export function Court({ t, model }: FiefProps) {
   return (
     <SharedCourt t={t}>
       <div>
-        <h3>{t("court.crown")}</h3>
+        <h3>
+          <Rule of="crown">{t("court.crown")}</Rule>
+        </h3>
         <Crown t={t} model={model} />
       </div>
       <div>
-        <h3>{t("court.sees")}</h3>
+        <h3>
+          <Rule of="sees">{t("court.sees")}</Rule>
+        </h3>
         <Sees t={t} model={model} />
       </div>
       <div>
-        <h3>{t("court.fiefs")}</h3>
+        <h3>
+          <Rule of="fiefs">{t("court.fiefs")}</Rule>
+        </h3>
         <Regions t={t} model={model} />
       </div>
     </SharedCourt>

@@ -1,6 +1,7 @@
 import { namesOf } from "@seneschal/wording/games/fief-shared";
 import { Text } from "../../../ui/typography/text.tsx";
 import { Offices } from "../../fief-shared/court/court.tsx";
+import { Rule } from "../../fief-shared/rule.tsx";
 import type { FiefProps } from "../game.ts";
 import { Holder } from "./holder.tsx";
 
@@ -19,7 +20,9 @@ export function Crown({ t, model }: FiefProps) {
         </dd>
       </div>
       <div>
-        <dt>{t("court.cardinals")}</dt>
+        <dt>
+          <Rule of="cardinals">{t("court.cardinals")}</Rule>
+        </dt>
         <dd>
           {lords
             .filter(({ isCardinal }) => isCardinal)

@@ -1,6 +1,7 @@
 import { cardName, ecusOf } from "@seneschal/wording/games/fief-classic";
 import { capital, nameOf, ofName, whoOf } from "@seneschal/wording/games/fief-shared";
 import { Section } from "../../../ui/layout/section.tsx";
+import { Rule } from "../../fief-shared/rule.tsx";
 import type { FiefProps } from "../game.ts";
 
 /** An attack that can still be parried: whose it is, its target, its strength, and what would end it. */
@@ -9,7 +10,7 @@ export function AttackNotice({ t, model }: FiefProps) {
   if (attack === null) return null;
   const { seat, card, region, lord, rolled, price } = attack;
   return (
-    <Section title={t("attack.title")}>
+    <Section title={<Rule of="attack">{t("attack.title")}</Rule>}>
       <p>
         {t("attack.line", {
           card: capital(cardName(t, card)),

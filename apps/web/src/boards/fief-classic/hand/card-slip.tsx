@@ -11,10 +11,12 @@ interface CardSlipProps {
 
 export function CardSlip({ t, edition, card }: CardSlipProps) {
   const kind = kindOfCard(card);
+  const sort = kind === "lord" || kind === "see" ? kind : card;
   return (
     <SharedCardSlip
+      card={sort}
       name={cardName(t, card)}
-      effect={t(`cardDoes.${kind === "lord" || kind === "see" ? kind : card}`, { edition })}
+      effect={t(`cardDoes.${sort}`, { edition })}
       kind={t(`cardKind.${kind}`)}
       isSurprise={kind === "attack"}
     />

@@ -8,6 +8,7 @@ import { Text } from "../../../ui/typography/text.tsx";
 import type { Translate } from "../../board.ts";
 import { Piece } from "../pieces/drawings/piece.tsx";
 import type { PieceName } from "../pieces/drawings/symbols.tsx";
+import { Rule } from "../rule.tsx";
 import type { PartProps } from "../table.ts";
 import styles from "./battle-view.module.css";
 
@@ -54,7 +55,7 @@ export function createBattleView<Battle extends OngoingBattle, Model extends Bat
     const village = atName(t, t(`village.${battle.village}`));
     return (
       <Section
-        title={t(`battle.${battle.kind}`, { village })}
+        title={<Rule of="battle">{t(`battle.${battle.kind}`, { village })}</Rule>}
         aside={battle.round === 0 ? t("battle.before") : t("battle.round", { round: battle.round })}
       >
         <div className={styles.sides}>

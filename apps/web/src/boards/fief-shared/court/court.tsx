@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Section } from "../../../ui/layout/section.tsx";
 import type { Translate } from "../../board.ts";
+import { Rule } from "../rule.tsx";
 import styles from "./court.module.css";
 
 interface CourtProps {
@@ -10,7 +11,7 @@ interface CourtProps {
 
 /** The offices and titles with their holders. */
 export const Court = ({ t, children }: CourtProps) => (
-  <Section title={t("court.title")} className={styles.court} data-element="court">
+  <Section title={<Rule of="court">{t("court.title")}</Rule>} className={styles.court} data-element="court">
     {children}
   </Section>
 );

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Shield } from "../../../ui/heraldry/shield.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 import type { Translate } from "../../board.ts";
+import { Rule } from "../rule.tsx";
 import styles from "./election.module.css";
 
 interface CandidateProps {
@@ -25,7 +26,7 @@ interface ElectionProps {
 
 /** An election: side by side the candidates and the voters, each list below its `h3`. */
 export const Election = ({ title, aside, children }: ElectionProps) => (
-  <Section title={title} aside={aside} className={styles.election}>
+  <Section title={<Rule of="election">{title}</Rule>} aside={aside} className={styles.election}>
     {children}
   </Section>
 );

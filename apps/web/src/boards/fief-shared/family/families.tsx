@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { SectionHeading } from "../../../ui/layout/section.tsx";
+import { Rule } from "../rule.tsx";
 import { type FiefTable, findFamily, type PartProps } from "../table.ts";
 import styles from "./families.module.css";
 
@@ -36,7 +37,9 @@ export function Families<Family extends { readonly seat: number }>(props: Famili
     <>
       {yourSeat === null ? null : draw(yourSeat, true)}
       <section className={styles.others} aria-label={title} data-element="others">
-        <SectionHeading>{title}</SectionHeading>
+        <SectionHeading>
+          <Rule of="others">{title}</Rule>
+        </SectionHeading>
         {others.map((seat) => (
           <Fragment key={seat}>{draw(seat, false)}</Fragment>
         ))}

@@ -6,6 +6,7 @@ import { Icon } from "../../../ui/icons/icon.tsx";
 import { Disclosure } from "../../../ui/layout/disclosure.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import type { Translate } from "../../board.ts";
+import { Rule } from "../rule.tsx";
 import type { PartProps } from "../table.ts";
 import type { ShownFamily } from "./families.tsx";
 import styles from "./family-board.module.css";
@@ -54,7 +55,7 @@ export function FamilyBoard<Family extends BoardFamily, Lord extends { readonly 
     >
       <h2 className={styles.head}>
         <Shield seat={family.seat} />
-        <span>{isOwn ? t("family.yours") : name}</span>
+        <span>{isOwn ? <Rule of="family">{t("family.yours")}</Rule> : name}</span>
         <Text muted className={styles.subtitle}>
           {subtitle}
         </Text>

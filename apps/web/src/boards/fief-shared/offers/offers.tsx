@@ -5,6 +5,7 @@ import { Text } from "../../../ui/typography/text.tsx";
 import type { Translate } from "../../board.ts";
 import type { BoardModel, Draft } from "../../board-model.ts";
 import { blockingRule, isOpen } from "../../choice.ts";
+import { Rule } from "../rule.tsx";
 import type { PartProps } from "../table.ts";
 import { type Deal, DealList } from "./deal-list.tsx";
 import styles from "./offers.module.css";
@@ -34,7 +35,7 @@ export function Offers(props: OffersProps) {
   const { offers } = model.view;
   if (promises.length + offers.length === 0) return null;
   return (
-    <Section title={t("offers.title")}>
+    <Section title={<Rule of="offers">{t("offers.title")}</Rule>}>
       <DealList t={t} readers={model} deals={[...promises, ...offers.map((offer) => dealOf(props, offer))]} />
     </Section>
   );
