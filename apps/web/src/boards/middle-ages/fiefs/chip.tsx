@@ -35,7 +35,7 @@ export function Chip({ tile, t, isComing = false, isThreatened = false, choice }
   );
   if (choice === undefined) {
     return (
-      <div className={classes} role="img" aria-label={said}>
+      <div className={classes} role="img" aria-label={said} title={said}>
         {face}
       </div>
     );
@@ -45,6 +45,7 @@ export function Chip({ tile, t, isComing = false, isThreatened = false, choice }
       type="button"
       className={classes}
       aria-label={t("chip.choose", { tile: said })}
+      title={said}
       aria-pressed={choice.isChosen}
       onClick={choice.onChoose}
     >

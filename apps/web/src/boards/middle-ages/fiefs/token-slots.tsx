@@ -20,7 +20,12 @@ export function TokenSlots({ domain, fief, t, selected }: SlotsProps) {
   return (
     <div className={styles.slots}>
       {hasCoin ? (
-        <span className={clsx(styles.slot, styles.full)} role="img" aria-label={t("fief.extraCoin")}>
+        <span
+          className={clsx(styles.slot, styles.full)}
+          role="img"
+          aria-label={t("fief.extraCoin")}
+          title={t("fief.extraCoin")}
+        >
           +1
         </span>
       ) : (
@@ -31,6 +36,7 @@ export function TokenSlots({ domain, fief, t, selected }: SlotsProps) {
           className={clsx(styles.slot, styles.square, styles.full)}
           role="img"
           aria-label={t("fief.plotToken", { domain: t(`domain.${plot}`) })}
+          title={t("fief.plotToken", { domain: t(`domain.${plot}`) })}
         >
           <Emblem domain={plot} />
         </span>

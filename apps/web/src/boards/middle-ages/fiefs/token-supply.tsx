@@ -21,6 +21,7 @@ export function TokenSupply({ t, model, selected, onSelect }: TableProps) {
           type="button"
           className={clsx(styles.token, selectable.selectable, colors[plot])}
           aria-label={t("tokens.choose", { domain: t(`domain.${plot}`) })}
+          title={t(`domain.${plot}`)}
           aria-pressed={selected?.plot === plot}
           data-piece
           onClick={() => onSelect(withPlot(selected, plot))}

@@ -8,10 +8,10 @@ import { Drawing } from "./drawing.tsx";
 import { Pawn } from "./pawn.tsx";
 import pieces from "./pieces.module.css";
 
-/** Cubes next to each other. */
-export function CubeRow({ cubes }: { readonly cubes: Cubes }) {
+/** Cubes next to each other; the text next to them says what `title` says to a mouse. */
+export function CubeRow({ cubes, title }: { readonly cubes: Cubes; readonly title: string }) {
   return (
-    <span className={pieces.cubes}>
+    <span className={pieces.cubes} title={title} aria-hidden="true">
       {numbered(cubesIn(cubes)).map(({ one, key }) => (
         <Drawing key={key} name={one} className={pieces.cube} />
       ))}
@@ -31,13 +31,14 @@ interface PawnsProps {
 /** The family members at a place, drawn and named. */
 export function Pawns({ t, readers, figures, className, arrived }: PawnsProps) {
   if (figures.length === 0) return null;
+  const label = t("board.at", { figures: figuresOf(t, readers, figures) });
   const mover = figures.findLastIndex((one) => isSame(one, arrived?.figure));
   return (
-    <span className={clsx(pieces.pawns, className)}>
+    <span className={clsx(pieces.pawns, className)} title={label}>
       {numbered(figures).map(({ one, key }, place) => (
         <Pawn key={key} figure={one} linesBelow={place === mover ? arrived?.linesBelow : undefined} />
       ))}
-      <VisuallyHidden>{t("board.at", { figures: figuresOf(t, readers, figures) })}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 }

@@ -78,13 +78,16 @@ function Barn({ t, family: { stock } }: PartProps) {
   return (
     <ul className={styles.stock} aria-label={t("farm.stock")}>
       {held.length === 0 ? <li>{t("nothing")}</li> : null}
-      {held.map((ware) => (
-        <li key={ware}>
-          <Drawing name={ware} />
-          <span aria-hidden="true">{stock[ware]}</span>
-          <VisuallyHidden>{t(`ware.${ware}`, { count: stock[ware] })}</VisuallyHidden>
-        </li>
-      ))}
+      {held.map((ware) => {
+        const label = t(`ware.${ware}`, { count: stock[ware] });
+        return (
+          <li key={ware} title={label}>
+            <Drawing name={ware} />
+            <span aria-hidden="true">{stock[ware]}</span>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </li>
+        );
+      })}
     </ul>
   );
 }

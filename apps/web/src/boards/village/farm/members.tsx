@@ -46,16 +46,22 @@ interface GroupProps {
 
 function Group({ t, seat, place, isOwn, members }: GroupProps) {
   const here = members.filter((member) => restingAt(member) === place);
+  const label = here.map(({ generation }) => t("generation", { generation })).join(", ");
   return (
     <li className={rests(place) === 1 ? styles.atRest : undefined}>
       <Where place={place} isOwn={isOwn}>
-        <span className={pieces.pawns} data-piece={(isOwn && rests(place) === 0) || undefined} aria-hidden="true">
+        <span
+          className={pieces.pawns}
+          title={label}
+          data-piece={(isOwn && rests(place) === 0) || undefined}
+          aria-hidden="true"
+        >
           {numbered(here).map(({ one, key }) => (
             <Pawn key={key} figure={{ seat, generation: one.generation }} />
           ))}
         </span>
         <small>{placeOf(t, place)}</small>
-        <VisuallyHidden>{here.map(({ generation }) => t("generation", { generation })).join(", ")}</VisuallyHidden>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </Where>
     </li>
   );

@@ -83,12 +83,12 @@ interface FaceProps {
 function Face({ customer: { asks, prestige }, label }: FaceProps) {
   return (
     <>
-      <span className={clsx(styles.wares, pieces.wares)} aria-hidden="true">
+      <span className={clsx(styles.wares, pieces.wares)} title={label} aria-hidden="true">
         {numbered(asks).map(({ one: ware, key }) => (
           <Drawing key={key} name={ware} />
         ))}
       </span>
-      <span className={styles.worth} aria-hidden="true">
+      <span className={styles.worth} title={label} aria-hidden="true">
         <Drawing name="prestige" /> {prestige}
       </span>
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -69,11 +69,14 @@ interface PlacardProps {
 function Placard({ t, space: { action, cubes }, workers, isMoved }: PlacardProps) {
   const isEmpty = cubesIn(cubes).length === 0;
   const name = t(`action.${action}`);
+  const label = isEmpty
+    ? t("board.spaceEmpty", { action: name })
+    : t("board.spaceLabel", { action: name, cubes: cubesOf(t, cubes) });
   return (
     <Spot name={spaceOf(action)} className={clsx(styles.placard, styles[action], isMoved && styles.moved)}>
       <Drawing name={action} />
       <b aria-hidden="true">{name}</b>
-      <CubeRow cubes={cubes} />
+      <CubeRow cubes={cubes} title={label} />
       {workers.length === 0 ? null : (
         <span className={styles.workers} aria-hidden="true">
           {numbered(workers).map(({ one, key }) => (
@@ -82,9 +85,7 @@ function Placard({ t, space: { action, cubes }, workers, isMoved }: PlacardProps
         </span>
       )}
       <VisuallyHidden>
-        {isEmpty
-          ? t("board.spaceEmpty", { action: name })
-          : t("board.spaceLabel", { action: name, cubes: cubesOf(t, cubes) })}
+        {label}
         {isMoved ? `, ${t("board.moved")}` : ""}
       </VisuallyHidden>
     </Spot>

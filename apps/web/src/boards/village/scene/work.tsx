@@ -28,7 +28,7 @@ export function Workshops({ t, model }: PartProps) {
       <div className={styles.spots}>
         {crafts.map(({ building, goods, train, make, price }) => (
           <Spot key={building} name={building} className={styles.line}>
-            <span className={clsx(styles.wares, pieces.wares)}>
+            <span className={clsx(styles.wares, pieces.wares)} title={waresOf(t, goods)} aria-hidden="true">
               {goods.map((good) => (
                 <Drawing key={good} name={good} />
               ))}
