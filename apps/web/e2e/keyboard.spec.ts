@@ -34,6 +34,14 @@ test("the live region says whose turn it is and what can be chosen", async ({ br
   });
   await expect(page).toHaveTitle(/^Your turn/);
   await expect(page.locator("link[rel=icon]").first()).toHaveAttribute("href", /your-turn/);
+
+  // Next to the decision, the shortcuts are told.
+  await page.getByTestId("turn-panel").getByRole("button", { name: "Keyboard shortcuts (?)" }).click();
+  const shortcuts = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  const keys = shortcuts.locator("dt");
+  await expect(keys).toContainText(["Ctrl K", "?", "n", "h", "b", "t", "r", "Arrow keys", "Esc"]);
+  await page.keyboard.press("Escape");
+  await expect(shortcuts).toBeHidden();
 });
 
 test("the skip link leads past the site header", async ({ browser, pageErrors }) => {

@@ -4,9 +4,9 @@ import dynamic from "next/dynamic";
 import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
 import { useKeys } from "../../lib/hooks/use-keys.ts";
-import { useLocalStorage } from "../../lib/hooks/use-local-storage.ts";
 import { gameIn, nextGame } from "./commands.ts";
 import { focusChat, focusTurn } from "./focus.ts";
+import { useLetterKeys } from "./use-letter-keys.ts";
 import { useAnnouncedGames, useWaitingGames } from "./use-waiting-games.ts";
 
 // Fetched when they are opened, because every page has them and few readers open them.
@@ -19,7 +19,7 @@ export function KeyboardShortcuts() {
   const here = gameIn(usePathname());
   const games = useWaitingGames();
   const [open, setOpen] = useState<"help" | "palette" | null>(null);
-  const [areLettersOn, setLettersOn] = useLocalStorage("seneschal-keys", true);
+  const [areLettersOn, setLettersOn] = useLetterKeys();
   const next = nextGame(useAnnouncedGames(), here);
 
   useKeys(

@@ -14,6 +14,7 @@ interface ShortcutsDialogProps {
 
 const letters = ["?", "n", "h", "b", "t", "r"] as const;
 const said = { "?": "help", n: "next", h: "home", b: "turn", t: "chat", r: "replay" } as const;
+const elsewhere = ["arrows", "escape"] as const;
 const steps = ["back", "forward", "round", "first", "last", "play"] as const;
 
 /** Every key and what it does; letters can be switched off for people whose assistive tools need them. */
@@ -37,6 +38,9 @@ export function ShortcutsDialog({ areLettersOn, onSwitchLetters, onClose }: Shor
         <dd>{t("palette")}</dd>
         {letters.map((key) => (
           <Key key={key} name={key} does={t(`letters.${said[key]}`)} />
+        ))}
+        {elsewhere.map((key) => (
+          <Key key={key} name={t(`keys.${key}`)} does={t(`elsewhere.${key}`)} />
         ))}
       </dl>
       <h3>{t("inReplay")}</h3>

@@ -6,7 +6,6 @@ import { PlayerList } from "../../../components/seats/player-list.tsx";
 import { SeatHistory } from "../../../components/seats/seat-history.tsx";
 import { AutoRepliesPanel } from "../auto-replies/auto-replies-panel.tsx";
 import { ElementsPanel } from "../guide/elements-panel.tsx";
-import { GuideSwitch } from "../guide/guide-switch.tsx";
 import { HandOverButtons } from "../hot-seat/hand-over-buttons.tsx";
 import { NotesPanel } from "../notes/notes-panel.tsx";
 import { RequestUndoButton } from "../notices/request-undo-button.tsx";
@@ -26,7 +25,6 @@ export function MoreOfRunningGame({ onHandOver }: { onHandOver(seat: number): vo
       <SeatHistory game={game} />
       <PlayerList game={game} people={people} />
       <GameLinks game={game}>
-        <GuideSwitch />
         <SoundSwitch />
         <RequestUndoButton />
         <ProposeShorteningButton />

@@ -2,9 +2,11 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
+import { ShortcutsButton } from "../../../components/command-palette/shortcuts-button.tsx";
 import { useGuideSetting } from "../../../components/guide/use-guide-setting.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { DecisionPanel } from "../decision/decision-panel.tsx";
+import { GuideSwitch } from "../guide/guide-switch.tsx";
 import { LastMoves } from "../last-moves/last-moves.tsx";
 import { PlanAheadButton } from "../move-queue/plan-ahead-button.tsx";
 import { GameNotices } from "../notices/game-notices.tsx";
@@ -37,6 +39,12 @@ export function TurnPanel() {
       {hasTips && <TipPanel />}
       {canChoose && <DecisionPanel />}
       {!isPlayingBack && <PlanAheadButton />}
+      <div className={styles.hints}>
+        <GuideSwitch />
+        <span className={styles.shortcuts}>
+          <ShortcutsButton />
+        </span>
+      </div>
     </div>
   );
 }
