@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { Drawing } from "#server-drawn/fief-1429/map/ground-drawing.tsx";
+import "../../fief-shared/land/ground-styles.ts";
 import { ServerDrawn } from "../../../ui/layout/server-drawn.tsx";
 import "../../fief-shared/land/land-styles.ts";
 import type { Translate } from "../../board.ts";
