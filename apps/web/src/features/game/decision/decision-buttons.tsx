@@ -9,7 +9,6 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
-import { AutoReplyButton } from "../auto-replies/auto-reply-button.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 import styles from "./decision-buttons.module.css";
@@ -20,7 +19,10 @@ import { useOpposite } from "./use-opposite.ts";
 import { useQuickMove } from "./use-quick-move.ts";
 import { useSendLabel } from "./use-send-label.ts";
 
-// Most questions leave a choice.
+// Fetched when there is a draft, or no choice.
+const AutoReplyButton = dynamic(() =>
+  import("../auto-replies/auto-reply-button.tsx").then((file) => file.AutoReplyButton),
+);
 const SingleChoiceButton = dynamic(() =>
   import("../auto-replies/single-choice-button.tsx").then((file) => file.SingleChoiceButton),
 );
