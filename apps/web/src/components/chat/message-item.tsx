@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { ChatMessage } from "../../lib/api-client/types.ts";
@@ -12,8 +13,9 @@ import { Text } from "../../ui/typography/text.tsx";
 import { NameMark } from "../seats/name-mark.tsx";
 import { OnlineMark } from "../seats/online-mark.tsx";
 import styles from "./message-item.module.css";
-import { ReportDialog } from "./report-dialog.tsx";
 import type { ChatActions } from "./use-chat-actions.ts";
+
+const ReportDialog = dynamic(() => import("./report-dialog.tsx").then((file) => file.ReportDialog));
 
 interface MessageItemProps {
   readonly message: ChatMessage;
