@@ -4,9 +4,14 @@ import { sendAndWait } from "./page-state.ts";
 
 /** Tab to the list, choose with space, and send with Enter. */
 export async function playByKeys(page: Page): Promise<void> {
+  const unanswered = "[data-testid=choices]:not(:has(:checked)) input[type=radio]";
   for (let lists = 0; lists < 3 && (await sendButton(page).isDisabled()); lists += 1) {
-    await tabTo(page, () => focusIs(page, "[data-testid=choices]:not(:has(:checked)) input[type=radio]"));
+    await tabTo(page, () => focusIs(page, unanswered));
     await page.keyboard.press("Space");
+    // Either the move is complete now, or there is another list.
+    await expect
+      .poll(async () => (await sendButton(page).isEnabled()) || (await page.locator(unanswered).count()) > 0)
+      .toBe(true);
   }
   await expect(sendButton(page)).toBeEnabled();
   await sendAndWait(page, () => page.keyboard.press("Enter"));
