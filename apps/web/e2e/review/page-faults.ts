@@ -26,14 +26,15 @@ export function pageFaults(): PageFaults {
       if (width <= 1 || height <= 1 || find.isScrolledAway(element)) return false;
       return element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
     },
-    /** Whether its middle is outside of a part of the page that scrolls by itself. */
+    /** Whether its middle is outside of a part of the page that scrolls by itself, or it is for screen readers only. */
     isScrolledAway(element: Element): boolean {
       const box = element.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       for (let one = element.parentElement; one !== null && one !== document.body; one = one.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(one);
+        const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+        if (width <= 1 || height <= 1) return overflowX !== "visible";
         if (![overflowX, overflowY].some((overflow) => overflow === "auto" || overflow === "scroll")) continue;
-        const { left, right, top, bottom } = one.getBoundingClientRect();
         if (x < left || x > right || y < top || y > bottom) return true;
       }
       return false;
@@ -62,17 +63,24 @@ export function pageFaults(): PageFaults {
         return !find.isClear(style.fill) && Number(style.fillOpacity) > 0.5;
       return !find.isClear(style.backgroundColor) || element instanceof HTMLImageElement;
     },
-    /** Whether something is painted over the middle of a text. */
-    isCovered(element: Element): boolean {
+    /** The box of a text in a drawing has space above and below its letters. */
+    hasGlyphsAt(element: Element, y: number): boolean {
+      if (!(element instanceof SVGTextContentElement)) return true;
+      const { top, height } = element.getBoundingClientRect();
+      return y > top + height / 4 && y < top + (height * 3) / 4;
+    },
+    /** What is painted over the middle of a text. */
+    coverOf(element: Element): Element | undefined {
       const range = document.createRange();
       range.selectNodeContents(element);
       const box = element instanceof SVGElement ? element.getBoundingClientRect() : range.getClientRects()[0];
-      if (box === undefined || box.width < 2) return false;
-      for (const other of document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2)) {
-        if (other === element || element.contains(other) || other.contains(element)) return false;
-        if (find.paints(other) && find.isShown(other) && !find.stays(other)) return true;
+      if (box === undefined || box.width < 2) return undefined;
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      for (const other of document.elementsFromPoint(x, y)) {
+        if (other === element || element.contains(other) || other.contains(element)) return undefined;
+        if (find.hasGlyphsAt(other, y) && find.paints(other) && find.isShown(other) && !find.stays(other)) return other;
       }
-      return false;
+      return undefined;
     },
     isCut(element: HTMLElement): boolean {
       const style = getComputedStyle(element);
@@ -118,7 +126,12 @@ export function pageFaults(): PageFaults {
   const targets = all.filter((element) => element.matches(controls));
   const found = {
     overflow: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
-    covered: texts.filter((text) => !find.stays(text) && find.isCovered(text)).map(find.name),
+    covered: texts.flatMap((text) => {
+      const cover = find.stays(text) ? undefined : find.coverOf(text);
+      return cover === undefined
+        ? []
+        : [`${find.name(text)}, below ${find.name(cover)} ${cover.getAttribute("class")}`];
+    }),
     cut: texts.filter((text) => text instanceof HTMLElement && find.isCut(text)).map(find.name),
     small: targets
       .filter((target) => find.isSmall(target) && !find.isInSentence(target) && !find.hasRoom(target, targets))

@@ -76,7 +76,9 @@ async function* pagesToReview(browser: Browser): AsyncGenerator<ReviewedPage & {
 }
 
 /** A path without its ids. */
-const nameOf = (path: string): string => path.replace(/[0-9a-f-]{30,}|(?<=invitations\/)[\w-]+/g, "…");
+function nameOf(path: string): string {
+  return path.replace(/[0-9a-f-]{30,}|(?<=invitations\/)[\w-]+/g, "…");
+}
 
 async function review(page: Page, { name, path }: ReviewedPage): Promise<readonly Faults[]> {
   const found: Faults[] = [];

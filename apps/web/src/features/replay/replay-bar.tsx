@@ -37,9 +37,10 @@ function ShownStep() {
   const { frames, place } = useReplayContext();
   const t = useTranslations("replay.bar");
   const { title } = useStepTexts();
+  const text = t("now", { number: place + 1, count: frames.length, text: title });
   return (
-    <p className={styles.shownStep} aria-hidden="true">
-      {t("now", { number: place + 1, count: frames.length, text: title })}
+    <p className={styles.shownStep} aria-hidden="true" title={text}>
+      {text}
     </p>
   );
 }

@@ -9,5 +9,6 @@ export const accountReads = (client: ApiClient) => ({
   notificationSettings: () => bodyOf(client.GET("/v1/account/notification-settings")),
   gamesWithSettings: () => bodyOf(client.GET("/v1/account/game-notification-settings")),
   devices: () => bodyOf(client.GET("/v1/account/devices")),
+  ownBots: () => bodyOf(client.GET("/v1/account/bots")),
   webhooks: () => bodyOf(client.GET("/v1/account/webhooks")),
 });

@@ -19,6 +19,10 @@ export const prefetchedNotificationSettings = () =>
     { queryKey: keys.webhooks, queryFn: reads.webhooks },
   ]);
 
+/** Who looks at the page, and their bot accounts. */
+export const prefetchedOwnBots = () =>
+  prefetchedAccount((reads) => [{ queryKey: keys.ownBots, queryFn: reads.ownBots }]);
+
 /** Visitors have nothing but their session. */
 async function prefetchedAccount(queriesOf: (reads: AccountReads) => readonly Query[]): Promise<DehydratedState> {
   const client = new QueryClient();

@@ -27,6 +27,12 @@ export async function tournamentListQueries(lists: readonly TournamentsQuery[]) 
   return lists.map((query) => ({ queryKey: keys.tournamentsOf(query), queryFn: () => reads.list(query) }));
 }
 
+/** The query of a tournament alone, with the cookie of the viewer. */
+export async function tournamentQuery(tournament: string) {
+  const reads = tournamentReads(await serverClient({ hasCookie: true }));
+  return { queryKey: keys.tournament(tournament), queryFn: () => reads.tournament(tournament) };
+}
+
 interface Shown {
   readonly tournament: string;
   readonly shown: StandingsQuery;
