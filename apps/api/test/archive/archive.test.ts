@@ -51,6 +51,9 @@ interface Page {
   readonly next: string | null;
   readonly hasMore: boolean;
 }
+interface Ended {
+  readonly outcome: { readonly ranking: readonly { readonly seat: number; readonly rank: number }[] };
+}
 const page = (query = "") => ada.get<Page>(`/v1/archive/games${query}`);
 const ids = ({ games }: Page) => games.map(({ id }) => id);
 
@@ -76,6 +79,29 @@ describe("the archive", () => {
     expect(ids(await page(`?player=${cyr.id}&opponent=${bea.id}`))).toEqual([]);
     expect(ids(await page("?until=2020-01-01T00:00:00Z"))).toEqual([]);
     expect(ids(await page("?since=2020-01-01T00:00:00Z"))).toEqual([first, second]);
+  });
+
+  it("is filtered by the result of a player", async () => {
+    const games = [first, second];
+    const playersOf = new Map([
+      [first, [ada, bea]],
+      [second, [ada, cyr]],
+    ]);
+    for (const id of games) {
+      const { outcome } = await ada.get<Ended>(`/v1/games/${id}`);
+      for (const [seat, player] of (playersOf.get(id) ?? []).entries()) {
+        const hasWon = outcome.ranking.some((place) => place.seat === seat && place.rank === 1);
+        const [result, other] = hasWon ? ["won", "lost"] : ["lost", "won"];
+        expect(ids(await page(`?player=${player.id}&result=${result}`))).toContain(id);
+        expect(ids(await page(`?player=${player.id}&result=${other}`))).not.toContain(id);
+        const logs = await ada.call("GET", `/v1/archive/logs?player=${player.id}&result=${result}`);
+        expect(logs.text).toContain(id);
+      }
+    }
+    expect(await ada.call("GET", "/v1/archive/games?result=won")).toMatchObject({
+      status: 400,
+      body: { code: "malformed-request" },
+    });
   });
 
   it("leaves out games that ended just now", async () => {

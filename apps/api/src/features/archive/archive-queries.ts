@@ -7,6 +7,8 @@ export interface ArchiveFilter {
   readonly ruleset: string | undefined;
   /** Accounts that all have a seat. */
   readonly players: readonly string[];
+  /** Only games that this account won, or lost. */
+  readonly result: { readonly of: string; readonly is: "won" | "lost" } | undefined;
   readonly games: readonly string[] | undefined;
   readonly since: string | undefined;
   readonly until: string | undefined;
@@ -40,7 +42,7 @@ interface FinishedSeat {
 
 /** Finished public games in the order in which they ended. */
 export async function finishedGames(pool: Pool, filter: ArchiveFilter): Promise<readonly FinishedGame[]> {
-  const { ruleset, players, games, since, until, after, endedBefore, limit } = filter;
+  const { ruleset, players, result, games, since, until, after, endedBefore, limit } = filter;
   const { rows } = await pool.query<FinishedGame>({
     name: "finished-games",
     text: `select games.game_id as id, games.name, games.ruleset, games.revision, games.version,
@@ -58,8 +60,12 @@ export async function finishedGames(pool: Pool, filter: ArchiveFilter): Promise<
              and ($4::timestamptz is null or games.finished_at >= $4)
              and ($5::timestamptz is null or games.finished_at < $5)
              and ($6::timestamptz is null or (games.finished_at, games.game_id) > ($6, $7::uuid))
+             and ($10::text is null or exists (
+               select from seats, json_array_elements(games.outcome->'ranking') as place
+               where seats.game_id = games.game_id and seats.account = $11 and place->>'seat' = seats.seat::text
+                 and ($10 = 'won') = (place->>'rank' = '1')))
            order by games.finished_at, games.game_id limit $8`,
-    values: [ruleset, players, games, since, until, after?.at, after?.id, limit, endedBefore],
+    values: [ruleset, players, games, since, until, after?.at, after?.id, limit, endedBefore, result?.is, result?.of],
   });
   return rows;
 }

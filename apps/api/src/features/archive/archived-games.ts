@@ -62,10 +62,11 @@ export async function awaitArchivePage(
   }
 }
 
-function filterOf({ ruleset, player, opponent, since, until, cursor, games }: Omit<ArchiveQuery, "limit">) {
+function filterOf({ ruleset, player, opponent, result, since, until, cursor, games }: Omit<ArchiveQuery, "limit">) {
   return {
     ruleset,
     players: [player, opponent].flatMap((account) => account ?? []),
+    result: result === undefined || player === undefined ? undefined : { of: player, is: result },
     games,
     since,
     until,

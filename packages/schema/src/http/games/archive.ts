@@ -37,6 +37,9 @@ export function archiveSchemas(schemas: readonly RulesetSchema[]) {
     ruleset: rulesetId.optional(),
     player: accountId.optional().meta({ description: "Only games in which this account has a seat." }),
     opponent: accountId.optional().meta({ description: "Only games in which this account has a seat, too." }),
+    result: z.enum(["won", "lost"]).optional().meta({
+      description: "Only games that `player` won, alone or with others, or that `player` lost. Needs `player`.",
+    }),
     since: instant.optional().meta({ description: "Only games that ended at this time or later." }),
     until: instant.optional().meta({ description: "Only games that ended before this time." }),
     cursor: z.string().max(200).optional().meta({ description: "`next` of the previous page." }),
@@ -52,24 +55,34 @@ export function archiveSchemas(schemas: readonly RulesetSchema[]) {
         hasMore: z.boolean().meta({ description: "Whether there are more games now." }),
       })
       .meta({ id: "ArchivePage" }),
-    archiveQuery: z.strictObject({
-      ...filters,
-      limit: integerField(1, 200).default(50).meta({ description: "Maximum number of entries." }),
-      wait: integerField(0, 20).default(0).meta({ description: "Seconds to wait for a game if there is none yet." }),
-    }),
-    archiveLogsQuery: z.strictObject({
-      ...filters,
-      games: z
-        .string()
-        .max(3700)
-        .transform((list) => list.split(","))
-        .pipe(z.array(gameId).max(100))
-        .optional()
-        .meta({ description: "Only these games: up to 100 ids, separated by commas." }),
-      limit: integerField(1, 100).default(20).meta({ description: "Maximum number of games." }),
-    }),
+    archiveQuery: z
+      .strictObject({
+        ...filters,
+        limit: integerField(1, 200).default(50).meta({ description: "Maximum number of entries." }),
+        wait: integerField(0, 20).default(0).meta({ description: "Seconds to wait for a game if there is none yet." }),
+      })
+      .refine(isOfPlayer, "`result` needs `player`"),
+    archiveLogsQuery: z
+      .strictObject({
+        ...filters,
+        games: z
+          .string()
+          .max(3700)
+          .transform((list) => list.split(","))
+          .pipe(z.array(gameId).max(100))
+          .optional()
+          .meta({ description: "Only these games: up to 100 ids, separated by commas." }),
+        limit: integerField(1, 100).default(20).meta({ description: "Maximum number of games." }),
+      })
+      .refine(isOfPlayer, "`result` needs `player`"),
   };
 }
+
+interface ResultFilter {
+  readonly result?: string | undefined;
+  readonly player?: string | undefined;
+}
+const isOfPlayer = ({ result, player }: ResultFilter) => result === undefined || player !== undefined;
 
 export const { archivePage } = archiveSchemas(rulesetSchemas);
 

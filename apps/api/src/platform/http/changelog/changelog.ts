@@ -54,6 +54,13 @@ export const changelog: readonly Release[] = [
       {
         type: "added",
         text: {
+          en: "`listArchivedGames` and `downloadGameLogs` have the filter `result`: the games that a player won, or lost.",
+          fr: "`listArchivedGames` et `downloadGameLogs` ont le filtre `result` : les parties qu’un joueur a gagnées ou perdues.",
+        },
+      },
+      {
+        type: "added",
+        text: {
           en: "`introspectToken` tells what an access token may do, until when, and for which account (RFC 7662). `revokeToken` revokes personal tokens, too, without `client_id`.",
           fr: "`introspectToken` dit ce qu’un jeton d’accès permet, jusqu’à quand et pour quel compte (RFC 7662). `revokeToken` révoque aussi les jetons personnels, sans `client_id`.",
         },

@@ -36375,6 +36375,8 @@ export interface components {
         QQuery: string;
         /** @description The id of a report. */
         ReportPath: string;
+        /** @description Only games that `player` won, alone or with others, or that `player` lost. Needs `player`. */
+        ResultQuery: "won" | "lost";
         /** @description The id of a ruleset, such as `village`. */
         RulesetPath: string;
         /** @description The id of a sanction. */
@@ -42790,6 +42792,8 @@ export interface operations {
                 player?: string;
                 /** @description Only games in which this account has a seat, too. */
                 opponent?: components["parameters"]["OpponentQuery"];
+                /** @description Only games that `player` won, alone or with others, or that `player` lost. Needs `player`. */
+                result?: components["parameters"]["ResultQuery"];
                 /** @description Only games that ended at this time or later. */
                 since?: components["parameters"]["SinceQuery"];
                 /** @description Only games that ended before this time. */
@@ -42885,6 +42889,8 @@ export interface operations {
                 player?: string;
                 /** @description Only games in which this account has a seat, too. */
                 opponent?: components["parameters"]["OpponentQuery"];
+                /** @description Only games that `player` won, alone or with others, or that `player` lost. Needs `player`. */
+                result?: components["parameters"]["ResultQuery"];
                 /** @description Only games that ended at this time or later. */
                 since?: components["parameters"]["SinceQuery"];
                 /** @description Only games that ended before this time. */
