@@ -35907,6 +35907,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description One of `invalid_request`. */
+        InvalidRequest: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OAuthError"];
+            };
+        };
         /** @description `link-spent`: The link is no longer valid. */
         LinkSpent: {
             headers: {
@@ -68653,19 +68666,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description One of `invalid_request`. */
-            400: {
-                headers: {
-                    "x-request-id": components["headers"]["XRequestId"];
-                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
-                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
-                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthError"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["ForbiddenOrBanned"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -68718,19 +68719,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenIntrospection"];
                 };
             };
-            /** @description One of `invalid_request`. */
-            400: {
-                headers: {
-                    "x-request-id": components["headers"]["XRequestId"];
-                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
-                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
-                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthError"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["ForbiddenOrBanned"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -35,7 +35,7 @@ function sharedIn(parts: readonly JsonObject[], nameOf: (part: JsonObject) => st
   for (const part of parts) counts.set(JSON.stringify(part), (counts.get(JSON.stringify(part)) ?? 0) + 1);
   const repeated = [...counts].filter(([, count]) => count > 1).map(([text]) => text);
   const names = new Map(repeated.map((text) => [text, nameOf(JSON.parse(text))]));
-  const isUnique = (name: string) => name !== "" && [...names.values()].filter((other) => other === name).length === 1;
+  const isUnique = (name: string) => [...names.values()].filter((other) => other === name).length === 1;
   const kept = [...names].filter(([, name]) => isUnique(name)).toSorted(([, one], [, other]) => (one < other ? -1 : 1));
   return {
     components: Object.fromEntries(kept.map(([text, name]) => [name, JSON.parse(text) as Json])),
@@ -55,10 +55,11 @@ function parameterName({ in: place, name, schema }: JsonObject): string {
   return `${word}${pascalCase(String(place))}${bounds}`;
 }
 
-/** An error response is named after its problems: `NotRunningOrStaleVersion`. */
+/** An error response is named after its problems, or its errors of OAuth: `NotRunningOrStaleVersion`. */
 function responseName({ description }: JsonObject): string {
-  const codes = [...String(description).matchAll(/`([a-z-]+)`: /g)].map(([, code = ""]) => pascalCase(code));
-  return codes.join("Or");
+  const problems = [...String(description).matchAll(/`([a-z-]+)`: /g)];
+  const codes = problems.length > 0 ? problems : [...String(description).matchAll(/`([a-z_]+)`/g)];
+  return codes.map(([, code = ""]) => pascalCase(code)).join("Or");
 }
 
 function withSharedExamples(document: OpenApiDocument): OpenApiDocument {
