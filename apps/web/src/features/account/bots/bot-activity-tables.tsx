@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { useBotActivity } from "../../../lib/queries/account/use-own-bots.ts";
@@ -31,13 +32,29 @@ export function BotActivityTables({ bot }: { readonly bot: string }) {
         <DataTable
           caption={t("errors")}
           columns={[t("at"), t("operation"), t("code"), t("detail")]}
-          rows={errors.map(({ at, operation, code, detail }, place) => ({
+          rows={errors.map(({ at, operation, game, code, detail }, place) => ({
             key: `${at} ${place}`,
             head: shown(at),
-            cells: [operation, code, detail],
+            cells: [<Operation key="operation" name={operation} game={game} />, code, detail],
           }))}
         />
       )}
+    </>
+  );
+}
+
+interface OperationProps {
+  readonly name: string;
+  /** The id of the game that it was about. */
+  readonly game: string | null;
+}
+
+/** The API does not name the game, and a private one may be closed to the owner: the start of its ID is enough. */
+function Operation({ name, game }: OperationProps) {
+  if (game === null) return name;
+  return (
+    <>
+      {name} <Link href={`/games/${game}`}>{game.slice(0, 8)}</Link>
     </>
   );
 }

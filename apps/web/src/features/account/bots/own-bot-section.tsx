@@ -1,7 +1,8 @@
 "use client";
 
+import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { BotFacts } from "../../../components/bots/bot-facts.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type { OwnBot } from "../../../lib/api-client/types.ts";
@@ -15,6 +16,7 @@ import { Text } from "../../../ui/typography/text.tsx";
 import { BotActivityTables } from "./bot-activity-tables.tsx";
 import { changeOf, draftOf } from "./bot-draft.ts";
 import { BotForm } from "./bot-form.tsx";
+import { BotGames } from "./bot-games.tsx";
 import { BotTokens } from "./bot-tokens.tsx";
 
 /** One of the reader's bot accounts: what it plays, its state, its tokens, and what its program did. */
@@ -34,12 +36,22 @@ export function OwnBotSection({ bot }: { readonly bot: OwnBot }) {
             <Button onClick={() => setChanging(true)} aria-label={t("changeNamed", { name: bot.name })}>
               {t("change")}
             </Button>
+            <Button asChild>
+              <Link href={`/players/${bot.account}`} aria-label={t("playerPageNamed", { name: bot.name })}>
+                {t("playerPage")}
+              </Link>
+            </Button>
             <DeleteButton bot={bot} />
           </InlineButtons>
         </>
       )}
       <BotTokens bot={bot} />
-      <Activity bot={bot.account} />
+      <FetchedWhenOpened title={t("games")}>
+        <BotGames bot={bot} />
+      </FetchedWhenOpened>
+      <FetchedWhenOpened title={t("activity")}>
+        <BotActivityTables bot={bot.account} />
+      </FetchedWhenOpened>
     </Section>
   );
 }
@@ -118,14 +130,17 @@ function DeleteButton({ bot: { account, name } }: { readonly bot: OwnBot }) {
   );
 }
 
-/** Fetched when it is opened. */
-function Activity({ bot }: { readonly bot: string }) {
-  const t = useTranslations("bots.own");
+interface FetchedWhenOpenedProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function FetchedWhenOpened({ title, children }: FetchedWhenOpenedProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t("activity")}</summary>
-      {isOpen && <BotActivityTables bot={bot} />}
+      <summary>{title}</summary>
+      {isOpen && children}
     </Disclosure>
   );
 }

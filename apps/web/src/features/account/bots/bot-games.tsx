@@ -1,0 +1,59 @@
+"use client";
+
+import { botGamesMax } from "@seneschal/schema/lists";
+import { useTranslations } from "next-intl";
+import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
+import type { PlayerGamesQuery } from "../../../lib/api-client/requests/public-requests.ts";
+import type { OwnBot } from "../../../lib/api-client/types.ts";
+import { usePlayerGames } from "../../../lib/queries/use-players.ts";
+import { Loading } from "../../../ui/feedback/loading.tsx";
+import { ItemList } from "../../../ui/lists/item-list.tsx";
+import { SubHeading } from "../../../ui/typography/sub-heading.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
+import { BotGameItem } from "./bot-game-item.tsx";
+
+/** All of them: a bot account plays no more games at a time. */
+const running = { state: "running", limit: botGamesMax } as const satisfies PlayerGamesQuery;
+const finished = { state: "finished", limit: 5 } as const satisfies PlayerGamesQuery;
+
+/** The public games of a bot account: those that are running, and the last that are finished. */
+export function BotGames({ bot: { account } }: { readonly bot: OwnBot }) {
+  const t = useTranslations("bots.games");
+  return (
+    <>
+      <GameList bot={account} query={running} title={t("running")} none={t("noneRunning")} />
+      <GameList bot={account} query={finished} title={t("finished")} none={t("noneFinished")} />
+    </>
+  );
+}
+
+interface GameListProps {
+  readonly bot: string;
+  readonly query: PlayerGamesQuery;
+  readonly title: string;
+  /** What an empty list says. */
+  readonly none: string;
+}
+
+function GameList({ bot, query, title, none }: GameListProps) {
+  const games = usePlayerGames(bot, query);
+  if (games.isPending) return <Loading label={title} height="60px" />;
+  if (games.isError) return <ProblemAlert failure={games.error} />;
+  const list = games.data.games;
+  return (
+    <>
+      <SubHeading>{title}</SubHeading>
+      {list.length === 0 ? (
+        <Text as="p" muted small>
+          {none}
+        </Text>
+      ) : (
+        <ItemList aria-label={title}>
+          {list.map((game) => (
+            <BotGameItem key={game.id} bot={bot} game={game} />
+          ))}
+        </ItemList>
+      )}
+    </>
+  );
+}
