@@ -18,6 +18,11 @@ export function useBots(query: BotsQuery) {
   return useQuery({ ...publicQueries(requests).bots(query), placeholderData: keepPreviousData });
 }
 
+/** The bot accounts as they are now: whether their programs are online is asked again wherever this is drawn. */
+export function useBotsNow(query: BotsQuery) {
+  return useQuery({ ...publicQueries(requests).bots(query), staleTime: 0 });
+}
+
 export function usePlayerGames(player: string, query: PlayerGamesQuery) {
   return useQuery(publicQueries(requests).playerGames(player, query));
 }

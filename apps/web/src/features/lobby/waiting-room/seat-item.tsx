@@ -9,7 +9,7 @@ import type { BotLevel, Game, SeatOccupant } from "../../../lib/api-client/types
 import { Button } from "../../../ui/buttons/button.tsx";
 import { EmptyShield, Shield } from "../../../ui/heraldry/shield.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
-import { BotMenu } from "./bot-menu.tsx";
+import { BotMenu, type ChosenBot } from "./bot-menu.tsx";
 import styles from "./seat-list.module.css";
 
 interface SeatItemProps {
@@ -24,7 +24,7 @@ interface SeatItemProps {
   onJoin(): void;
   /** Leaves the reader's own seat, or removes the player or bot from it. */
   onClear(): void;
-  onBot(bot: BotLevel): void;
+  onBot(chosen: ChosenBot): void;
 }
 
 type Occupant = Exclude<SeatOccupant, { kind: "nobody" }>;
@@ -60,7 +60,14 @@ function FreeSeat({ game, seat, isHost, canJoin, bots, isBusy, onJoin, onBot }: 
           </Button>
         )}
         {isHost && invited === undefined && (
-          <BotMenu label={t("addBot")} name={t("addBotTo", { number })} bots={bots} isBusy={isBusy} onChoose={onBot} />
+          <BotMenu
+            label={t("addBot")}
+            name={t("addBotTo", { number })}
+            game={game}
+            bots={bots}
+            isBusy={isBusy}
+            onChoose={onBot}
+          />
         )}
       </span>
     </li>

@@ -5,9 +5,10 @@ import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { randomHex } from "../../../lib/api-client/random-hex.ts";
 import { requests } from "../../../lib/api-client/requests/requests.ts";
 import { waitingRoomRequests } from "../../../lib/api-client/requests/waiting-room-requests.ts";
-import type { Account, BotLevel, Game } from "../../../lib/api-client/types.ts";
+import type { Account, Game } from "../../../lib/api-client/types.ts";
 import { useGameMutation, useRulesets } from "../../../lib/queries/games/use-games.ts";
 import { Section } from "../../../ui/layout/section.tsx";
+import type { ChosenBot } from "./bot-menu.tsx";
 import { SeatItem } from "./seat-item.tsx";
 import styles from "./seat-list.module.css";
 
@@ -29,8 +30,8 @@ export function SeatList({ game, account, invitation }: SeatListProps) {
     }),
   );
   const clear = useGameMutation((seat: number) => waitingRoomRequests.leaveSeat(game.id, seat));
-  const addBot = useGameMutation((asked: { seat: number; bot: BotLevel }) =>
-    waitingRoomRequests.addBot(game.id, asked),
+  const addBot = useGameMutation((asked: ChosenBot & { readonly seat: number }) =>
+    "bot" in asked ? waitingRoomRequests.addBot(game.id, asked) : waitingRoomRequests.invite(game.id, asked),
   );
   const failure = join.error ?? clear.error ?? addBot.error;
   const isBusy = join.isPending || clear.isPending || addBot.isPending;
@@ -51,7 +52,7 @@ export function SeatList({ game, account, invitation }: SeatListProps) {
             isBusy={isBusy}
             onJoin={() => join.mutate(seat)}
             onClear={() => clear.mutate(seat)}
-            onBot={(bot) => addBot.mutate({ seat, bot })}
+            onBot={(chosen) => addBot.mutate({ ...chosen, seat })}
           />
         ))}
       </ol>
