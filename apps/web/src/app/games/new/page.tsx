@@ -3,7 +3,7 @@ import { OpenTable } from "../../../features/lobby/create-game/create-game-page.
 import { PageMessages } from "../../../i18n/page-messages.tsx";
 
 interface RouteProps {
-  readonly searchParams: Promise<{ invite?: string | string[] }>;
+  readonly searchParams: Promise<{ invite?: string | string[]; ruleset?: string | string[] }>;
 }
 
 export async function generateMetadata() {
@@ -11,10 +11,15 @@ export async function generateMetadata() {
 }
 
 export default async function CreateGameRoute({ searchParams }: RouteProps) {
-  const { invite } = await searchParams;
+  const { invite, ruleset } = await searchParams;
   return (
     <PageMessages route="/games/new">
-      <OpenTable invitee={typeof invite === "string" ? invite : undefined} />
+      <OpenTable invitee={oneOf(invite)} ruleset={oneOf(ruleset)} />
     </PageMessages>
   );
+}
+
+/** A field that the address has once. */
+function oneOf(field: string | string[] | undefined): string | undefined {
+  return typeof field === "string" ? field : undefined;
 }

@@ -10,15 +10,19 @@ import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
 import { CreateGameForm } from "./create-game-form.tsx";
 
-/**
- * Creates a game. Visitors choose a display name first.
- * @param invitee the account of a player who is invited to the game
- */
-export function OpenTable({ invitee }: { readonly invitee?: string | undefined }) {
+interface OpenTableProps {
+  /** The account of a player who is invited to the game. */
+  readonly invitee?: string | undefined;
+  /** The ruleset that is chosen at first; the first one, if it is missing or unknown. */
+  readonly ruleset?: string | undefined;
+}
+
+/** Creates a game. Visitors choose a display name first. */
+export function OpenTable({ invitee, ruleset }: OpenTableProps) {
   const t = useTranslations("lobby.create");
   const session = useSession();
   const rulesets = useRulesets();
-  const first = rulesets.data?.[0];
+  const first = rulesets.data?.find(({ id }) => id === ruleset) ?? rulesets.data?.[0];
   const trouble = session.error ?? rulesets.error;
   return (
     <PageShell width="narrow">

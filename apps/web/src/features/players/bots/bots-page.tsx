@@ -11,6 +11,7 @@ import { NameMark } from "../../../components/seats/name-mark.tsx";
 import type { PublicBot } from "../../../lib/api-client/types.ts";
 import { useRulesets } from "../../../lib/queries/games/use-games.ts";
 import { useBots } from "../../../lib/queries/use-players.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
@@ -42,7 +43,7 @@ export function BotsPage() {
         </EmptyState>
       )}
       {found.data?.bots.map((bot) => (
-        <BotSection key={bot.account} bot={bot} />
+        <BotSection key={bot.account} bot={bot} ruleset={filters.ruleset} />
       ))}
       {found.data && found.data.bots.length > 0 && (
         <p>
@@ -91,7 +92,13 @@ function BotFilters({ filters }: { readonly filters: Filters }) {
   );
 }
 
-function BotSection({ bot }: { readonly bot: PublicBot }) {
+interface BotSectionProps {
+  readonly bot: PublicBot;
+  /** The ruleset that the reader chose. */
+  readonly ruleset: string | undefined;
+}
+
+function BotSection({ bot, ruleset }: BotSectionProps) {
   const t = useTranslations("bots.list");
   const { account, name, owner } = bot;
   return (
@@ -110,8 +117,20 @@ function BotSection({ bot }: { readonly bot: PublicBot }) {
         <NameMark kind={owner.nameKind} />
       </Text>
       <BotFacts bot={bot} />
+      <Text as="p" spaced>
+        <Button asChild>
+          <Link href={newGameWith(bot, ruleset)} aria-label={t("playNamed", { name })}>
+            {t("play")}
+          </Link>
+        </Button>
+      </Text>
     </Section>
   );
+}
+
+/** The page for a new game that the bot account plays, with an invitation for it. */
+function newGameWith({ account, games: [first] }: PublicBot, ruleset = first?.ruleset ?? ""): string {
+  return `/games/new?${new URLSearchParams({ invite: account, ruleset })}`;
 }
 
 function RunLink() {
