@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
-import { expectUsableInBothThemes } from "./support/accessibility.ts";
+import { expectNoOverflow, expectUsableInBothThemes } from "./support/accessibility.ts";
 import { receivedEmail } from "./support/accounts.ts";
 import { address, expect, openBrowser, openBrowserAsGuest, test, uniqueName } from "./support/fixtures.ts";
-import { createGame, post } from "./support/games-api.ts";
+import { createGame, get, post } from "./support/games-api.ts";
 import { waitForHydration } from "./support/page-state.ts";
 
 const password = "a good long word";
@@ -217,7 +217,52 @@ async function createBotWithToken(page: Page, name: string): Promise<void> {
   await expect(page.getByTestId("new-token")).toHaveText(/^sen_pat_[0-9a-f]{48}$/);
   await expect(bot.getByRole("button", { name: "Revoke At home" })).toBeVisible();
   await expectUsableInBothThemes(page, "a bot account");
+  const token = await page.getByTestId("new-token").innerText();
   await page.goto("/bots?ruleset=village");
   await expect(page.getByRole("region", { name }).getByText("2 to 4 seats")).toBeVisible();
-  await page.goto("/account");
+  await page.getByRole("link", { name: `Play with it: ${name}` }).click();
+  await expect(page.getByText(`${name} gets an invitation when you create the game.`)).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Village" })).toBeChecked();
+  await playWithBot(page, name, token);
+}
+
+/** Adds a bot account to a seat once it is online. Ends on the page of the account. */
+async function playWithBot(page: Page, name: string, token: string): Promise<void> {
+  const game = await createGame(page, { ruleset: "village", name: "With a program", seats: 2, bots: [] });
+  const headers = { authorization: `Bearer ${token}` };
+  await page.goto(`/games/${game}`);
+  const addBot = page.getByRole("button", { name: "Add a bot to seat 2" });
+  await addBot.press("Enter");
+  const offered = page.getByRole("menuitem", { name });
+  await expect(offered).toContainText("offline");
+  await expectNoOverflow(page, "bot accounts for a seat");
+  await offered.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "Its program is offline." })).toBeVisible();
+  await fetch(address("/v1/games?mine=true"), { headers });
+  await addBot.press("Enter");
+  await expect(offered).toContainText("online");
+  await offered.press("Enter");
+  await expect(page.getByRole("button", { name: `Remove ${name} from the game` })).toBeVisible();
+  await post(page, `/v1/games/${game}/start`);
+  const move = { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: "{}" };
+  await fetch(address(`/v1/games/${game}/moves`), move);
+  const { bots } = await get(page, "/v1/account/bots");
+  const activity = `/v1/account/bots/${bots[0].account}/activity`;
+  await expect.poll(async () => (await get(page, activity)).errors.length).toBe(1);
+  await findsGameOfBot(page, name, game);
+}
+
+async function findsGameOfBot(page: Page, name: string, game: string): Promise<void> {
+  await page.goto("/account/bots");
+  const bot = page.getByRole("region", { name });
+  await bot.getByText("Public games", { exact: true }).click();
+  const running = bot.getByRole("list", { name: "Running games" }).getByRole("listitem");
+  await expect(running.getByRole("link", { name: "With a program" })).toHaveAttribute("href", `/games/${game}`);
+  await expect(running).toContainText("it is the turn of");
+  await bot.getByText("Requests and errors").click();
+  const errors = bot.getByRole("table", { name: "Last errors" });
+  await expect(errors.getByRole("link", { name: game.slice(0, 8) })).toHaveAttribute("href", `/games/${game}`);
+  await expect(bot.getByRole("link", { name: `Player page of ${name}` })).toBeVisible();
+  await expectUsableInBothThemes(page, "the games of a bot account");
+  await page.getByRole("link", { name: "Back to account" }).click();
 }
