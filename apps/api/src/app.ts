@@ -5,6 +5,7 @@ import { type Games, setUpGames } from "./composition/games.ts";
 import { housekeeping } from "./composition/housekeeping-store.ts";
 import { setUpTournaments, type Tournaments } from "./composition/tournaments.ts";
 import { webhookServices } from "./composition/webhooks.ts";
+import { revokeAbusedTokens } from "./features/accounts/access-tokens/revoke-abused-tokens.ts";
 import { type Accounts, createAccounts } from "./features/accounts/accounts.ts";
 import { recordBotActivity } from "./features/accounts/bots/record-bot-activity.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
@@ -59,6 +60,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   await registerPlugins(server, environment, pool, identityLookups(options, accounts));
   recordVisits(server, pool, now);
   recordBotActivity(server, { pool, now: clock.now, revoke: (bot, cause) => accounts.bots.revokeTokens(bot, cause) });
+  revokeAbusedTokens(server, { now: clock.now, revoke: (...args) => accounts.accessTokens.revokeAbused(...args) });
   const writes = writeHealth(pool);
   statusRoutes(server, options, writes);
   operatorRoutes(server, options, senders.mailer);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { grantRole } from "../../src/features/admin/grant-role.ts";
 import { mailbox, tokenIn } from "../support/accounts/mailbox.ts";
 import { member, password } from "../support/accounts/members.ts";
-import { sendForm } from "../support/accounts/oauth-app.ts";
+import { OAuthApp, sendForm } from "../support/accounts/oauth-app.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { begunGame, Caller, firstCard, guest } from "../support/server/caller.ts";
 import { followed } from "../support/server/followed.ts";
@@ -176,6 +176,43 @@ it("the last use of a token is stored, at most once a minute", async () => {
   );
   await use();
   expect(Date.parse((await lastUse()) ?? "")).toBeGreaterThanOrEqual(Date.parse(first ?? ""));
+});
+
+describe("a program that does not stop after 50 rejected moves", () => {
+  const game = "00000000-0000-4000-8000-000000000000";
+  const reject = async (program: Caller) => {
+    const move = () => program.call("POST", `/v1/games/${game}/moves`, { nothing: true });
+    for (let attempt = 0; attempt < 50; attempt++) expect((await move()).status).toBe(400);
+    expect((await move()).status).toBe(401);
+  };
+
+  it("loses its token; the account keeps its session and its other tokens, and is told why", async () => {
+    const fay = await member(server.url, box, "Fay", "fay@example.org");
+    const [faulty, other] = [await createToken(fay, ["games:play"]), await createToken(fay, ["profile:read"])];
+    await reject(withToken(faulty, fay));
+    expect((await tokensOf(fay)).map(({ id }) => id)).toEqual([other.id]);
+    for (const caller of [fay, withToken(other, fay)])
+      expect((await caller.call("GET", "/v1/account")).status).toBe(200);
+    await expect
+      .poll(async () => (await box.emailsTo("fay@example.org")).map(({ subject }) => subject), { timeout: 60_000 })
+      .toContain("Your access token “My bot” was revoked");
+  });
+
+  it("is disconnected if it is an app, for this account alone", async () => {
+    const [gus, hal] = [
+      await member(server.url, box, "Gus", "gus@example.org"),
+      await member(server.url, box, "Hal", "hal@example.org"),
+    ];
+    const app = await OAuthApp.register(server.url);
+    const [faulty, other] = [await app.tokensFrom(gus, ["games:play"]), await app.tokensFrom(hal, ["profile:read"])];
+    await reject(new Caller(server.url, faulty.access_token, gus.id));
+    expect((await app.refresh(faulty.refresh_token)).body).toMatchObject({ error: "invalid_grant" });
+    expect((await new Caller(server.url, other.access_token, hal.id).call("GET", "/v1/account")).status).toBe(200);
+    expect((await gus.call("GET", "/v1/account")).status).toBe(200);
+    await expect
+      .poll(async () => (await box.emailsTo("gus@example.org")).map(({ subject }) => subject), { timeout: 60_000 })
+      .toContain("The app “Herald” was disconnected from your account");
+  });
 });
 
 it("an account can have 50 tokens", async () => {

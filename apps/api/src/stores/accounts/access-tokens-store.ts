@@ -69,6 +69,33 @@ export async function deletePersonalToken(pool: Pool, hash: string): Promise<str
   return rows[0]?.account;
 }
 
+interface RevokedToken {
+  readonly account: string;
+  /** Of the token, or of its app. */
+  readonly name: string;
+  readonly isOfApp: boolean;
+}
+
+/** Deletes a token by its hash: a personal one, or one of an app together with the connection that it came from. */
+export async function revokeToken(pool: Pool, hash: string): Promise<RevokedToken | undefined> {
+  const { rows } = await pool.query<RevokedToken>(
+    `with found as (
+       select token_id, access_tokens.grant_id, access_tokens.account_id as account,
+         coalesce(oauth_clients.name, access_tokens.name) as name
+       from access_tokens left join oauth_grants using (grant_id) left join oauth_clients using (client_id)
+       where hash = $1
+     ), connection as (
+       delete from oauth_grants where grant_id in (select grant_id from found) returning grant_id
+     ), personal as (
+       delete from access_tokens where hash = $1 and grant_id is null returning token_id
+     )
+     select account, name, grant_id is not null as "isOfApp" from found
+     where grant_id in (select grant_id from connection) or token_id in (select token_id from personal)`,
+    [hash],
+  );
+  return rows[0];
+}
+
 /** Deletes all tokens of an account and disconnects all apps. Returns how many there were. */
 export async function deleteAccessTokens(connection: Pool | PoolClient, account: string): Promise<number> {
   const personal = await connection.query("delete from access_tokens where account_id = $1 and grant_id is null", [

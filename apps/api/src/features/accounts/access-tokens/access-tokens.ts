@@ -12,11 +12,13 @@ import {
   deleteAccessToken,
   ownerOfToken,
   recordTokenUse,
+  revokeToken,
 } from "../../../stores/accounts/access-tokens-store.ts";
 import { accountStatusOf } from "../../../stores/accounts/account-status-queries.ts";
 import type { AccountEmails } from "../emails/account-emails.ts";
 import { accountBody } from "../sessions/account-body.ts";
 import type { Sessions } from "../sessions/sessions.ts";
+import { type AbuseCause, wordOfCause } from "./program-request.ts";
 import { tokenFormat, tokenHash } from "./token-format.ts";
 
 export const personalTokenFormat = tokenFormat("sen_pat_");
@@ -78,6 +80,19 @@ export class AccessTokens {
     if (!(await deleteAccessToken(pool, account, token))) throw new Problem("not-found");
     // Live streams that were opened with it end.
     await sessions.changed(account);
+  }
+
+  /** Revokes the token of a program that is a burden on the server, and tells its account why. */
+  async revokeAbused(token: string, cause: AbuseCause): Promise<void> {
+    const { pool, sessions, emails } = this.#deps;
+    const revoked = await revokeToken(pool, tokenHash(token));
+    if (revoked === undefined) return;
+    const { account, name, isOfApp } = revoked;
+    await sessions.changed(account);
+    const word = wordOfCause[cause];
+    await (isOfApp
+      ? emails.notify(account, "app-disconnected", { cause: word, app: name })
+      : emails.notify(account, "token-revoked", { cause: word, token: name }));
   }
 
   /** Returns whose token this is, with its scopes. */

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import { BotActivity, type BotRequest } from "./bot-activity.ts";
+import type { ProgramRequest } from "../access-tokens/program-request.ts";
+import { BotActivity } from "./bot-activity.ts";
 
 const at = new Date("2026-01-01T00:00:00Z");
-const request = (operation: string, code?: string): BotRequest => {
+const request = (operation: string, code?: string): ProgramRequest => {
   const problem = code === undefined ? undefined : { code, detail: "No." };
   return { operation, game: null, at, problem };
 };

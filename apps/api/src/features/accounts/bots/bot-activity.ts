@@ -1,12 +1,5 @@
 import type { BotError, NewBotActivity } from "../../../stores/accounts/bot-activity-store.ts";
-
-/** A finished request of a bot account; `problem` if it failed. */
-export interface BotRequest {
-  readonly operation: string;
-  readonly game: string | null;
-  readonly at: Date;
-  readonly problem: { readonly code: string; readonly detail: string } | undefined;
-}
+import { type ProgramRequest, rejectedMovesAfter } from "../access-tokens/program-request.ts";
 
 /** Errors of one bot account that are kept until they are stored. */
 const errorsMax = 50;
@@ -18,11 +11,13 @@ export class BotActivity {
   readonly #rejectedMoves = new Map<string, number>();
 
   /** Counts a request. Returns how many moves of this bot account in a row were rejected, with this one. */
-  count(account: string, request: BotRequest): number {
+  count(account: string, request: ProgramRequest): number {
     const before = this.#since.get(account) ?? { account, requests: 0, limited: 0, failed: 0, errors: [] };
     this.#since.set(account, withRequest(before, request));
-    if (request.operation === "playMove") this.#countMove(account, request);
-    return this.#rejectedMoves.get(account) ?? 0;
+    const rejected = rejectedMovesAfter(this.#rejectedMoves.get(account) ?? 0, request);
+    if (rejected === 0) this.#rejectedMoves.delete(account);
+    else this.#rejectedMoves.set(account, rejected);
+    return rejected;
   }
 
   /** Returns what was counted and starts again from 0. */
@@ -32,22 +27,13 @@ export class BotActivity {
     return taken;
   }
 
-  #countMove(account: string, { problem }: BotRequest): void {
-    if (problem === undefined) this.#rejectedMoves.delete(account);
-    else if (isInvalidMove(problem)) this.#rejectedMoves.set(account, (this.#rejectedMoves.get(account) ?? 0) + 1);
-  }
-
   /** After its tokens were revoked. */
   forget(account: string): void {
     this.#rejectedMoves.delete(account);
   }
 }
 
-/** Late moves are no fault of a program: others may have moved first. */
-const isInvalidMove = ({ code }: { readonly code: string }) => invalidMoveCodes.includes(code);
-const invalidMoveCodes: readonly string[] = ["refused", "malformed-request", "wrong-ruleset"];
-
-function withRequest(activity: NewBotActivity, { operation, game, at, problem }: BotRequest): NewBotActivity {
+function withRequest(activity: NewBotActivity, { operation, game, at, problem }: ProgramRequest): NewBotActivity {
   const counted = { ...activity, requests: activity.requests + 1 };
   if (problem === undefined) return counted;
   const error: BotError = { at, operation, game, ...problem };

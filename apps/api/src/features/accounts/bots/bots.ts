@@ -17,6 +17,7 @@ import {
   recordRevocation,
 } from "../../../stores/accounts/bots-store.ts";
 import type { AccessTokens } from "../access-tokens/access-tokens.ts";
+import { type AbuseCause, wordOfCause } from "../access-tokens/program-request.ts";
 import type { AccountEmails } from "../emails/account-emails.ts";
 import type { AccountDeletion } from "../own-data/account-deletion.ts";
 import type { Sessions } from "../sessions/sessions.ts";
@@ -34,7 +35,6 @@ interface BotDeps {
 }
 
 /** Why the server revokes tokens by itself. */
-export type AbuseCause = (typeof schemas.abuseCauses)[number];
 
 /** Bot accounts: their owner creates, changes and deletes them, and gives them tokens. */
 export class Bots {
@@ -128,7 +128,7 @@ export class Bots {
     if ((await deleteAccessTokens(pool, bot)) === 0) return;
     await recordRevocation(pool, bot, cause);
     await sessions.changed(bot);
-    await emails.notifyHolder(bot, "token-revoked", { cause: wordOf[cause], reason: "" });
+    await emails.notifyHolder(bot, "token-revoked", { cause: wordOfCause[cause], reason: "" });
   }
 
   async #owned(owner: string, account: string): Promise<BotRow> {
@@ -165,4 +165,3 @@ function causeOf(stored: string | null) {
 }
 
 /** The causes as the e-mail calls them: its messages cannot choose by words with hyphens. */
-const wordOf = { "rejected-moves": "moves", "too-many-requests": "requests" } as const;

@@ -28,7 +28,9 @@ export interface AccountEmail {
     | "second-factor"
     | "passkey-changed"
     | "token-created"
+    | "token-revoked"
     | "app-connected"
+    | "app-disconnected"
     | "sanctioned"
     | "sanction-lifted"
     | "bot-sanctioned"
@@ -191,8 +193,8 @@ export class AccountEmails {
 /** Where the link of an e-mail leads. */
 function pathOf(kind: AccountEmail["kind"]): string {
   if (kind.startsWith("bot-")) return "/account/bots";
-  if (kind === "app-connected") return "/account/apps";
-  return kind === "token-created" ? "/account/tokens" : "/account";
+  if (kind.startsWith("app-")) return "/account/apps";
+  return kind.startsWith("token-") ? "/account/tokens" : "/account";
 }
 
 const confirmationKey = (account: string) => `address-claimed ${account}`;

@@ -121,6 +121,13 @@ export const changelog: readonly Release[] = [
           fr: "Les webhooks d’un compte envoient aussi les `events` du flux du compte dont parle une notification.",
         },
       },
+      {
+        type: "changed",
+        text: {
+          en: "Personal access tokens are revoked, and apps disconnected, after 50 rejected moves in a row or 1,000 responses with status 429 within an hour, as bot accounts were before. An e-mail says why.",
+          fr: "Un jeton d’accès personnel est révoqué, et une application déconnectée, après 50 coups refusés de suite ou 1000 réponses d’état 429 en une heure, comme c’était déjà le cas des comptes de bot. Un e-mail en donne la raison.",
+        },
+      },
     ],
   },
   {
