@@ -7,8 +7,8 @@ import { playwrightFailures, vitestFailures } from "./failures.mjs";
 import { newest, newestNode } from "./newest-node.mjs";
 
 /** A suite: a name, and a function that runs it, counts passed and failed tests, and may name those that failed. */
-export function check(name, args, more = {}) {
-  return { name, cores: 1, ...more, run: async () => asOne(await node(args)) };
+export function check(name, args, { env, ...more } = {}) {
+  return { name, cores: 1, ...more, run: async () => asOne(await node(args, { env })) };
 }
 
 /** By default, Vitest leaves one of two cores free. */
