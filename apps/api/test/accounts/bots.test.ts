@@ -183,7 +183,7 @@ describe("a program that does not stop after errors", () => {
     await createToken(owner, bot);
     expect(await owner.get(list)).toMatchObject({ bots: [{ revocation: null }] });
     await expect
-      .poll(() => owner.get(`${list}/${bot.account}/activity`), { timeout: 20_000, interval: 500 })
+      .poll(() => owner.get(`${list}/${bot.account}/activity`), { interval: 500 })
       .toMatchObject({
         errors: expect.arrayContaining([
           expect.objectContaining({ operation: "playMove", game, code: "malformed-request" }),
