@@ -53,8 +53,10 @@ export async function playOnBoard(page: Page): Promise<void> {
   await playFromLists(page);
 }
 
-/** At first the chronicle shows only the last rounds. */
+/** At first the chronicle shows only the last rounds. What draws the whole one is loaded first; then the button is gone. */
 export async function showWholeChronicle(page: Page): Promise<void> {
   const whole = page.getByRole("button", { name: "Show the whole chronicle" });
-  if ((await whole.count()) > 0) await whole.click();
+  if ((await whole.count()) === 0) return;
+  await whole.click();
+  await expect(whole).toHaveCount(0);
 }

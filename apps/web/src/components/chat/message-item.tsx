@@ -15,7 +15,9 @@ import { OnlineMark } from "../seats/online-mark.tsx";
 import styles from "./message-item.module.css";
 import type { ChatActions } from "./use-chat-actions.ts";
 
-const ReportDialog = dynamic(() => import("./report-dialog.tsx").then((file) => file.ReportDialog));
+const ReportDialog = dynamic(() => import("./report-dialog.tsx").then((file) => file.ReportDialog), {
+  loading: () => null,
+});
 
 interface MessageItemProps {
   readonly message: ChatMessage;

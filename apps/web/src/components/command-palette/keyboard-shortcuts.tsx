@@ -10,8 +10,12 @@ import { useLetterKeys } from "./use-letter-keys.ts";
 import { useAnnouncedGames, useWaitingGames } from "./use-waiting-games.ts";
 
 // Fetched when they are opened, because every page has them and few readers open them.
-const Palette = dynamic(() => import("./palette.tsx").then((file) => file.Palette));
-const ShortcutsDialog = dynamic(() => import("./shortcuts-dialog.tsx").then((file) => file.ShortcutsDialog));
+const Palette = dynamic(() => import("./palette.tsx").then((file) => file.Palette), {
+  loading: () => null,
+});
+const ShortcutsDialog = dynamic(() => import("./shortcuts-dialog.tsx").then((file) => file.ShortcutsDialog), {
+  loading: () => null,
+});
 
 /** Shortcuts for the whole site, the dialog that explains them, and the command palette. */
 export function KeyboardShortcuts() {

@@ -6,7 +6,9 @@ import { useState } from "react";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { useLetterKeys } from "./use-letter-keys.ts";
 
-const ShortcutsDialog = dynamic(() => import("./shortcuts-dialog.tsx").then((file) => file.ShortcutsDialog));
+const ShortcutsDialog = dynamic(() => import("./shortcuts-dialog.tsx").then((file) => file.ShortcutsDialog), {
+  loading: () => null,
+});
 
 /** Opens the list of keyboard shortcuts, and says which key does so. */
 export function ShortcutsButton() {

@@ -19,12 +19,15 @@ import { useOpposite } from "./use-opposite.ts";
 import { useQuickMove } from "./use-quick-move.ts";
 import { useSendLabel } from "./use-send-label.ts";
 
-// Fetched when there is a draft, or no choice.
-const AutoReplyButton = dynamic(() =>
-  import("../auto-replies/auto-reply-button.tsx").then((file) => file.AutoReplyButton),
+// Fetched when there is a draft, or no choice. With `loading` they wait alone: without it, React would hold the whole page
+// back, and the choice that was just made.
+const AutoReplyButton = dynamic(
+  () => import("../auto-replies/auto-reply-button.tsx").then((file) => file.AutoReplyButton),
+  { loading: () => null },
 );
-const SingleChoiceButton = dynamic(() =>
-  import("../auto-replies/single-choice-button.tsx").then((file) => file.SingleChoiceButton),
+const SingleChoiceButton = dynamic(
+  () => import("../auto-replies/single-choice-button.tsx").then((file) => file.SingleChoiceButton),
+  { loading: () => null },
 );
 
 interface DecisionButtonsProps {
