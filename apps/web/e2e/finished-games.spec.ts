@@ -9,8 +9,12 @@ test("finished games are filtered by address, with scripts and without", async (
   await page.goto("/games/finished?players=bots");
   const game = page.getByRole("link", { name });
   await expect(game).toBeVisible();
-  await page.getByLabel("Players").selectOption("Several people");
+  const players = page.getByLabel("Players");
+  await players.focus();
+  await players.selectOption("Several people");
   await expect(page).toHaveURL(/\/games\/finished\?players=people$/);
+  // Readers who use the keyboard go on from here.
+  await expect(players).toBeFocused();
   await expect(game).toBeHidden();
 
   const plain = await openBrowser(browser, pageErrors, { javaScriptEnabled: false });
