@@ -6,7 +6,9 @@ import type { Game } from "../../lib/api-client/types.ts";
 import { LazyCollapsible } from "../../ui/layout/lazy-collapsible.tsx";
 import { ChannelsPanel } from "./channels-panel.tsx";
 
-const GameSettings = dynamic(() => import("./game-settings.tsx").then((file) => file.GameSettings));
+const GameSettings = dynamic(() => import("./game-settings.tsx").then((file) => file.GameSettings), {
+  loading: () => null,
+});
 
 interface NotificationsPanelProps {
   readonly game: Game;

@@ -7,7 +7,9 @@ import type { Game } from "../../lib/api-client/types.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog, DialogClose } from "../../ui/overlays/dialog.tsx";
 
-const AnimationForm = dynamic(() => import("./animation-form.tsx").then((file) => file.AnimationForm));
+const AnimationForm = dynamic(() => import("./animation-form.tsx").then((file) => file.AnimationForm), {
+  loading: () => null,
+});
 
 export interface AnimationButtonProps {
   readonly game: Pick<Game, "id" | "name" | "state" | "visibility">;

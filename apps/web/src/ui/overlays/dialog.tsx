@@ -3,7 +3,7 @@ import dynamic from "next/dynamic";
 import { createContext, type ReactNode, useContext, useRef, useState } from "react";
 import { Slot } from "../buttons/slot.tsx";
 
-const Modal = dynamic(() => import("./modal.tsx").then((file) => file.Modal));
+const Modal = dynamic(() => import("./modal.tsx").then((file) => file.Modal), { loading: () => null });
 
 export interface DialogProps {
   readonly isOpen: boolean;

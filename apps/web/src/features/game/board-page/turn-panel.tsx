@@ -18,7 +18,9 @@ const PlaybackPanel = dynamic(() => import("./playback-panel.tsx").then((file) =
 const UndoNotice = dynamic(() => import("../notices/undo-notice.tsx").then((file) => file.UndoNotice));
 const PremovesPanel = dynamic(() => import("../move-queue/premoves-panel.tsx").then((file) => file.PremovesPanel));
 const TipPanel = dynamic(() => import("../guide/tip-panel.tsx").then((file) => file.TipPanel), { ssr: false });
-const MoveQueuePanel = dynamic(() => import("../move-queue/move-queue-panel.tsx").then((file) => file.MoveQueuePanel));
+const MoveQueuePanel = dynamic(() => import("../move-queue/move-queue-panel.tsx").then((file) => file.MoveQueuePanel), {
+  loading: () => null,
+});
 
 /** The panel next to the board: notices, then what the reader can do. */
 export function TurnPanel() {
