@@ -21,10 +21,14 @@ const exceptions = [
     members: [`${name}ForRuleset`, `${name}ForAnyRuleset`],
     reason: "With or without a ruleset. OpenAPI 3.1 has no default mapping.",
   })),
-  {
-    members: ["GameLogManifest", "GameLogEvent"],
-    reason: "The first line of a log has `format`, the others have `type`. The form of stored lines never changes.",
-  },
+  ...[
+    ["GameLogManifest", "GameLogEvent"],
+    ["TournamentLogManifest", "TournamentLogEvent"],
+    ["AuditLogManifest", "AuditLogEntry"],
+  ].map((members) => ({
+    members,
+    reason: "Only the first line of a file has `format`. The form of stored lines never changes.",
+  })),
   { members: ["SoundGameLog", "UnsoundGameLog"], reason: "`isSound` is a boolean, and mappings are of texts." },
   {
     members: [

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { type admin, admin as schemas } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isAuditExport, verifyAuditExport } from "../../src/domain/audit/audit-export.ts";
+import { auditLogLine, isAuditExport, verifyAuditExport } from "../../src/domain/audit/audit-export.ts";
 import { grantRole } from "../../src/features/admin/grant-role.ts";
 import { rolesOf } from "../../src/stores/accounts/roles-store.ts";
 import { auditEntriesIn, staffMember } from "../support/accounts/staff.ts";
@@ -161,6 +161,7 @@ describe("the audit log", () => {
     expect(verifyAuditExport(text, noted)).toEqual({ isSound: true, entries, head, noted: entries - 2 });
     expect(isAuditExport(text)).toBe(true);
     const lines = text.split("\n");
+    for (const line of lines.slice(0, -1)) expect(auditLogLine.parse(JSON.parse(line))).toEqual(JSON.parse(line));
     const forged = [
       text.replace("Enough.", "Enough!"),
       [...lines.slice(0, 2), ...lines.slice(3)].join("\n"),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { games, tournaments as schemas } from "@seneschal/schema";
+import { type games, type tournaments as schemas, tournaments } from "@seneschal/schema";
 import { tournamentDigestOf } from "@seneschal/tournament";
 import { verifyTournamentExport } from "@seneschal/tournament/verification";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -281,6 +281,9 @@ describe("the log of a tournament", () => {
     await act(director, id, { type: "cancel", reason });
     const { text } = await exported();
     expect(verifyTournamentExport(text)).toMatchObject({ isSound: true, pairingsChecked: true });
+    for (const line of text.trimEnd().split("\n")) {
+      expect(tournaments.tournamentLogLine.parse(JSON.parse(line))).toEqual(JSON.parse(line));
+    }
     const [first = "", second = ""] = people.map((person) => person.id);
     const swapped = text.replaceAll(first, "\u0000").replaceAll(second, first).replaceAll("\u0000", second);
     expect(verifyTournamentExport(swapped)).toMatchObject({ isSound: false });

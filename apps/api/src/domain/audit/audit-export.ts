@@ -18,6 +18,11 @@ const line = z.strictObject({
   digest: sha256,
 });
 
+/** A line of an exported audit log, for the API document. */
+export const auditLogLine = z
+  .union([manifest.meta({ id: "AuditLogManifest" }), line.meta({ id: "AuditLogEntry" })])
+  .meta({ id: "AuditLogLine" });
+
 export type AuditVerdict =
   | {
       readonly isSound: true;

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { admin as schemas } from "@seneschal/schema";
 import type { z } from "zod";
-import { responses, streamResponse } from "../../platform/http/response-schemas.ts";
-import { jsonLinesHeaders, jsonLinesType } from "../../platform/http/responses/json-lines.ts";
+import { linesTextResponse, responses } from "../../platform/http/response-schemas.ts";
+import { jsonLinesHeaders } from "../../platform/http/responses/json-lines.ts";
 import { sendStream } from "../../platform/http/responses/send-stream.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { auditHead, findAuditFault, searchAuditEntries, streamAuditEntries } from "../../stores/audit-log-store.ts";
@@ -103,7 +103,11 @@ function exportRoute(server: Server, pool: AdminDeps["pool"]): void {
         description:
           "JSON Lines: the number of entries and the head of the hash chain, then each entry as it was hashed. `npm run verify -- FILE [NOTED HEAD]` checks it.",
         tags,
-        response: streamResponse(jsonLinesType, "One line of canonical JSON per entry.", ...staffProblems),
+        response: linesTextResponse(
+          "A manifest line, then one entry per line, each an `AuditLogLine`.",
+          "AuditLogLine",
+          ...staffProblems,
+        ),
       },
     },
     async (request, reply) =>

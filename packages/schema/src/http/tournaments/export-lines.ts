@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { sha256, version } from "../../ids.ts";
+import { instant, sha256, version } from "../../ids.ts";
 import { tournamentId } from "../games/game-in-tournament.ts";
+import { tournamentEvent } from "./events.ts";
 
 /** The first line of an exported tournament: what follows, and the values to verify it against. */
 export const tournamentManifest = z.strictObject({
@@ -25,3 +26,22 @@ export const tournamentEventLine = z.strictObject({
   body: z.record(z.string(), z.unknown()),
   digest: sha256,
 });
+
+/**
+ * A line of an exported tournament, for the API document: the manifest, or one event. Files are read with `tournamentManifest`
+ * and `tournamentEventLine`, which accept the events of later versions of the server, too.
+ */
+export const tournamentLogLine = z
+  .union([
+    tournamentManifest.meta({ id: "TournamentLogManifest" }),
+    z.discriminatedUnion("type", documentedLines()).meta({ id: "TournamentLogEvent" }),
+  ])
+  .meta({ id: "TournamentLogLine" });
+
+function documentedLines() {
+  const [first, ...others] = tournamentEvent.options.map(({ shape: { type, ...body } }) =>
+    z.object({ ...tournamentEventLine.shape, at: instant, type, body: z.object(body) }),
+  );
+  if (first === undefined) throw new Error("there are no events");
+  return [first, ...others] as const;
+}

@@ -2,7 +2,7 @@ export { type GameInTournament, gameInTournament, tournamentId } from "../games/
 export { pairsApartMax, type TournamentAction, tournamentActionOf } from "./actions.ts";
 export { newClubName } from "./clubs.ts";
 export { type TournamentEvent, tournamentEvent } from "./events.ts";
-export { type TournamentManifest, tournamentEventLine, tournamentManifest } from "./export-lines.ts";
+export { type TournamentManifest, tournamentEventLine, tournamentLogLine, tournamentManifest } from "./export-lines.ts";
 export {
   type ImportFault,
   importFaults,

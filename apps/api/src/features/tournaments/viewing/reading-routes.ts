@@ -1,7 +1,7 @@
 import { games, rulesets, tournaments as schemas } from "@seneschal/schema";
 import { z } from "zod";
-import { eventStream, responses, streamResponse } from "../../../platform/http/response-schemas.ts";
-import { asJsonLines, jsonLinesType } from "../../../platform/http/responses/json-lines.ts";
+import { eventStream, linesTextResponse, responses, streamResponse } from "../../../platform/http/response-schemas.ts";
+import { asJsonLines } from "../../../platform/http/responses/json-lines.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import { shownTournament, viewerIn } from "../access.ts";
 import type { RouteDeps } from "../routes.ts";
@@ -115,9 +115,9 @@ function exportTournamentRoute(server: Server, deps: RouteDeps): void {
           "JSON Lines: a manifest with the secret of the random draws, then one event per line. `npm run verify` verifies the file.",
         tags,
         params,
-        response: streamResponse(
-          jsonLinesType,
-          "A manifest, then the events.",
+        response: linesTextResponse(
+          "A manifest line, then one event per line, each a `TournamentLogLine`.",
+          "TournamentLogLine",
           "not-signed-in",
           "not-found",
           "not-now",

@@ -6,6 +6,19 @@ import type { Release } from "./release.ts";
  */
 export const changelog: readonly Release[] = [
   {
+    version: "1.2.0",
+    date: "2026-11-28",
+    changes: [
+      {
+        type: "added",
+        text: {
+          en: "`exportTournament` and `exportAudit` describe what their lines contain (`contentSchema`): each is a `TournamentLogLine`, or an `AuditLogLine`.",
+          fr: "`exportTournament` et `exportAudit` décrivent le contenu de leurs lignes (`contentSchema`) : chacune est une `TournamentLogLine`, ou une `AuditLogLine`.",
+        },
+      },
+    ],
+  },
+  {
     version: "1.1.0",
     date: "2026-11-27",
     changes: [

@@ -6625,6 +6625,51 @@ export interface components {
             /** @description SHA-256 of the previous digest and the canonical JSON of the entry. */
             digest: string;
         };
+        AuditLogEntry: {
+            /** @description The number. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description An account, opaque. */
+            actor: string;
+            /**
+             * @description The role in which the account acted.
+             * @enum {string}
+             */
+            role: "moderator" | "director" | "administrator" | "house";
+            /** @description Operation id of this document, or the command. */
+            operation: string;
+            /** @description What the entry is about. */
+            subject: {
+                /**
+                 * @description What sort of thing it is.
+                 * @enum {string}
+                 */
+                kind: "game" | "account" | "report" | "tournament" | "import" | "house";
+                /** @description The id. */
+                id: string;
+            };
+            /** @description The reason, as it was given. */
+            reason: string;
+            /** @description What was changed, by operation. */
+            details: {
+                [key: string]: unknown;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        AuditLogLine: components["schemas"]["AuditLogManifest"] | components["schemas"]["AuditLogEntry"];
+        AuditLogManifest: {
+            /** @constant */
+            format: "seneschal-audit-1";
+            /** @description The entries, in order. */
+            entries: number;
+            /** @description The digest of the newest entry. */
+            head: string | null;
+        };
         /** @description A page of the audit log, and how many entries match. */
         AuditPage: {
             /** @description The number of all entries that match. */
@@ -32069,6 +32114,1710 @@ export interface components {
             digest: string;
             /** @description What happened. */
             event: components["schemas"]["TournamentEvent"];
+        };
+        TournamentLogEventTournamentCreated: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "TournamentCreated";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The settings of the tournament. */
+                plan: components["schemas"]["RecordedPlan"];
+                /** @description An account, opaque. */
+                director: string;
+                /** @description Hash of the secret of all random draws, by its scheme. */
+                commitment: string;
+                /**
+                 * @description Of the commitment. Earlier tournaments have none: scheme 1.
+                 * @constant
+                 */
+                scheme?: 2;
+                /** @description Of the pairing rules. Earlier tournaments have none: their pairings cannot be repeated. */
+                revision?: number;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventPlanChanged: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "PlanChanged";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The settings of the tournament. */
+                plan: components["schemas"]["RecordedPlan"];
+                /** @description Reason; everyone can read it. */
+                reason?: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventEntryOpened: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "EntryOpened";
+            /** @description The fields of the event, by its type. */
+            body: Record<string, never>;
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventDirectorNamed: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "DirectorNamed";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The account id. */
+                account: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventDirectorDismissed: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "DirectorDismissed";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The account id. */
+                account: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventPlayerEntered: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "PlayerEntered";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
+                player: string;
+                /** @description The level of the bot; null: it is no bot. */
+                bot: components["schemas"]["RecordedBotLevel"] | null;
+                /** @description Whether the player is on the waiting list. */
+                isWaiting: boolean;
+                /** @description Points for late registration. */
+                points: number;
+                /** @description Of a player that a director entered by name. */
+                name?: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventPlayerMovedUp: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "PlayerMovedUp";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
+                player: string;
+                /** @description After the start: points for late registration. */
+                points?: number;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventPlayerCheckedIn: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "PlayerCheckedIn";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
+                player: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventPlayerPaused: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "PlayerPaused";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
+                player: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventPlayerResumed: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "PlayerResumed";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
+                player: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventPlayerWithdrew: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "PlayerWithdrew";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
+                player: string;
+                /**
+                 * @description `inactive`: removed from a league after too many forfeits in a season.
+                 * @enum {string}
+                 */
+                why: "own" | "director" | "not-there" | "start" | "inactive";
+                /** @description The reason, as it was given. */
+                reason: string | null;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventPlayerReadmitted: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "PlayerReadmitted";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
+                player: string;
+                /** @description Reason; everyone can read it. */
+                reason: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventPlayerSubstituted: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "PlayerSubstituted";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
+                player: string;
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
+                by: string;
+                /** @description Reason; everyone can read it. */
+                reason: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventPairsKeptApart: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "PairsKeptApart";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description Pairs of players that should not meet. */
+                pairs: [
+                    string,
+                    string
+                ][];
+                /** @description Reason; everyone can read it. */
+                reason: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventClubsChanged: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ClubsChanged";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The club of each player. */
+                clubs: {
+                    /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
+                    player: string;
+                    /** @description The club of the player. */
+                    club: string | null;
+                }[];
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventClubsKeptApart: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ClubsKeptApart";
+            /** @description The fields of the event, by its type. */
+            body: {
+                clubsApart: components["schemas"]["ClubsApart"];
+                /** @description Reason; everyone can read it. */
+                reason: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventAbsencesPlanned: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "AbsencesPlanned";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
+                player: string;
+                /** @description The rounds that players miss. */
+                absences: {
+                    /** @description The number of the round, from 1. */
+                    round: number;
+                    isBye: boolean;
+                }[];
+                /** @description Reason; everyone can read it. */
+                reason?: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventTournamentStarted: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "TournamentStarted";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The players in the order of their seeds. */
+                seeds: string[];
+                /** @description The lot of each player, for ties. */
+                lots: {
+                    [key: string]: number;
+                };
+                /** @description Advantage of each seat over an even chance, by size of the table. */
+                advantages: {
+                    [key: string]: number[];
+                };
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventStageBegan: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "StageBegan";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the stage, from 1. */
+                stage: number;
+                /** @description The number of players. */
+                players: string[];
+                /** @description In a round robin: the number of pairs of players that never meet in the schedule. */
+                unmetPairs?: number;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventRoundDrafted: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "RoundDrafted";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the round, from 1. */
+                round: number;
+                /** @description The number of the stage, from 1. */
+                stage: number;
+                /** @description The tables, in order. */
+                tables: components["schemas"]["DraftedTable"][];
+                /** @description Who does not play in it. */
+                byes: string[];
+                /** @description When it ends; null: there is no deadline. */
+                deadline: string | null;
+                /** @description Players who planned to miss the round. */
+                absent?: components["schemas"]["AbsentPlayer"][];
+                /** @description Random seed of the draft: HMAC-SHA-256 of its name with the secret. */
+                luck: string;
+                /** @description How good the pairing is; null: it was not computed. */
+                certificate: components["schemas"]["PairingCertificate"] | null;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventPairingFailed: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "PairingFailed";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the round, from 1. */
+                round: number;
+                /** @description The number of the stage, from 1. */
+                stage: number;
+                /**
+                 * @description Earlier entries have none: `kept-apart`.
+                 * @enum {string}
+                 */
+                cause?: "kept-apart" | "too-few-players";
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventRoundAmended: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "RoundAmended";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the round, from 1. */
+                round: number;
+                /** @description The tables, in order. */
+                tables: components["schemas"]["DraftedTable"][];
+                /** @description Who does not play in it. */
+                byes: string[];
+                /** @description Reason; everyone can read it. */
+                reason: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventDraftDropped: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "DraftDropped";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the round, from 1. */
+                round: number;
+                /** @description The reason, as it was given. */
+                reason: string | null;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventRoundPublished: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "RoundPublished";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the round, from 1. */
+                round: number;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventDeadlineMoved: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "DeadlineMoved";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the round, from 1. */
+                round: number;
+                /** @description When it ends; null: there is no deadline. */
+                deadline: string | null;
+                /** @description Reason; everyone can read it. */
+                reason: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventGameSought: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "GameSought";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
+                player: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventGameNoLongerSought: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "GameNoLongerSought";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
+                player: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventTablesAdded: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "TablesAdded";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the round, from 1. */
+                round: number;
+                /** @description The tables, in order. */
+                tables: components["schemas"]["DraftedTable"][];
+                /** @description 64 hexadecimal digits. */
+                luck: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventTableOpened: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "TableOpened";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the round, from 1. */
+                round: number;
+                /** @description The number of the table in its round, from 1. */
+                table: number;
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                game: string;
+                /** @description By seat of the game. */
+                players: string[];
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventTableEnded: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "TableEnded";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the round, from 1. */
+                round: number;
+                /** @description The number of the table in its round, from 1. */
+                table: number;
+                /** @description The game; null: there was none. */
+                game: string | null;
+                /** @description Of the game, when its result was read. */
+                version: number | null;
+                /**
+                 * @description How it ended.
+                 * @enum {string}
+                 */
+                verdict: "played" | "adjudicated" | "walk-over";
+                /** @description The places at the table. */
+                places: components["schemas"]["RecordedTablePlace"][];
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventTableStopped: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "TableStopped";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the round, from 1. */
+                round: number;
+                /** @description The number of the table in its round, from 1. */
+                table: number;
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                game: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventGameAnnulled: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "GameAnnulled";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the round, from 1. */
+                round: number;
+                /** @description The number of the table in its round, from 1. */
+                table: number;
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                game: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventTableReopened: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "TableReopened";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the round, from 1. */
+                round: number;
+                /** @description The number of the table in its round, from 1. */
+                table: number;
+                /** @description Reason; everyone can read it. */
+                reason: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventPlaceForfeited: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "PlaceForfeited";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the round, from 1. */
+                round: number;
+                /** @description The number of the table in its round, from 1. */
+                table: number;
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
+                player: string;
+                /** @description Reason; everyone can read it. */
+                reason: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventResultCorrected: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ResultCorrected";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the round, from 1. */
+                round: number;
+                /** @description The number of the table in its round, from 1. */
+                table: number;
+                /** @description The places before. */
+                before: components["schemas"]["RecordedTablePlace"][] | null;
+                /** @description The places at the table. */
+                places: components["schemas"]["RecordedTablePlace"][];
+                /** @description Reason; everyone can read it. */
+                reason: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventPlayerRenamed: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "PlayerRenamed";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description A player that a director entered by name: `named-1`. */
+                player: string;
+                /** @description The name. */
+                name: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventLinkOffered: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "LinkOffered";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description A player that a director entered by name: `named-1`. */
+                player: string;
+                /** @description Null: the offer was withdrawn. */
+                account: string | null;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventLinkDeclined: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "LinkDeclined";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description A player that a director entered by name: `named-1`. */
+                player: string;
+                /** @description The account id. */
+                account: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventPlayerLinked: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "PlayerLinked";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description A player that a director entered by name: `named-1`. */
+                player: string;
+                /** @description The account id. */
+                account: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventTableBoardsChosen: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "TableBoardsChosen";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the round, from 1. */
+                round: number;
+                /** @description The number of the table in its round, from 1. */
+                table: number;
+                /**
+                 * @description `physical`: played on physical boards, without games on this server. Results are entered.
+                 * @enum {string}
+                 */
+                boards: "online" | "physical";
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventResultReported: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ResultReported";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the round, from 1. */
+                round: number;
+                /** @description The number of the table in its round, from 1. */
+                table: number;
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
+                player: string;
+                /** @description The places at the table. */
+                places: components["schemas"]["RecordedTablePlace"][];
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventReportDisputed: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ReportDisputed";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the round, from 1. */
+                round: number;
+                /** @description The number of the table in its round, from 1. */
+                table: number;
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
+                player: string;
+                /** @description Reason; everyone can read it. */
+                reason?: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventResultEntered: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ResultEntered";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the round, from 1. */
+                round: number;
+                /** @description The number of the table in its round, from 1. */
+                table: number;
+                /** @description The places at the table. */
+                places: components["schemas"]["RecordedTablePlace"][];
+                /** @description The player whose report this is. */
+                reportedBy: string | null;
+                /** @description The player who confirmed it. Null: a director. */
+                confirmedBy: string | null;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventClockTextChanged: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ClockTextChanged";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The text. */
+                text: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventRoundClockStarted: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "RoundClockStarted";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the round, from 1. */
+                round: number;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                deadline: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventRoundClockPaused: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "RoundClockPaused";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the round, from 1. */
+                round: number;
+                /** @description The time that was left, in seconds. */
+                leftSeconds: number;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventRoundClockExtended: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "RoundClockExtended";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the round, from 1. */
+                round: number;
+                /** @description Negative: shortened. */
+                minutes: number;
+                /** @description Null: the clock is not running. */
+                deadline: string | null;
+                /** @description Null: the clock is running. */
+                leftSeconds: number | null;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventRoundClosed: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "RoundClosed";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the round, from 1. */
+                round: number;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventStageEnded: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "StageEnded";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The number of the stage, from 1. */
+                stage: number;
+                /** @description The ranks, the best first. */
+                ranking: {
+                    /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
+                    player: string;
+                    /** @description The rank, from 1. Players who are tied have the same. */
+                    rank: number;
+                }[];
+                /** @description A director ended the stage before its last round. */
+                reason?: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventPrizeAwarded: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "PrizeAwarded";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
+                player: string;
+                /** @description The place, from 1. */
+                place: number;
+                /** @description The title. */
+                title: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventTournamentFinished: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "TournamentFinished";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description The ranks, the best first. */
+                ranking: {
+                    /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
+                    player: string;
+                    /** @description The rank, from 1. Players who are tied have the same. */
+                    rank: number;
+                }[];
+                /** @description The secret of all random draws, as 64 hexadecimal digits. */
+                secret: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEventTournamentCancelled: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description The version of the tournament: the number of its last event. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Who or what causes it. */
+            by: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "TournamentCancelled";
+            /** @description The fields of the event, by its type. */
+            body: {
+                /** @description Reason; everyone can read it. */
+                reason: string;
+                /** @description The secret of all random draws, as 64 hexadecimal digits. */
+                secret: string;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        TournamentLogEvent: components["schemas"]["TournamentLogEventTournamentCreated"] | components["schemas"]["TournamentLogEventPlanChanged"] | components["schemas"]["TournamentLogEventEntryOpened"] | components["schemas"]["TournamentLogEventDirectorNamed"] | components["schemas"]["TournamentLogEventDirectorDismissed"] | components["schemas"]["TournamentLogEventPlayerEntered"] | components["schemas"]["TournamentLogEventPlayerMovedUp"] | components["schemas"]["TournamentLogEventPlayerCheckedIn"] | components["schemas"]["TournamentLogEventPlayerPaused"] | components["schemas"]["TournamentLogEventPlayerResumed"] | components["schemas"]["TournamentLogEventPlayerWithdrew"] | components["schemas"]["TournamentLogEventPlayerReadmitted"] | components["schemas"]["TournamentLogEventPlayerSubstituted"] | components["schemas"]["TournamentLogEventPairsKeptApart"] | components["schemas"]["TournamentLogEventClubsChanged"] | components["schemas"]["TournamentLogEventClubsKeptApart"] | components["schemas"]["TournamentLogEventAbsencesPlanned"] | components["schemas"]["TournamentLogEventTournamentStarted"] | components["schemas"]["TournamentLogEventStageBegan"] | components["schemas"]["TournamentLogEventRoundDrafted"] | components["schemas"]["TournamentLogEventPairingFailed"] | components["schemas"]["TournamentLogEventRoundAmended"] | components["schemas"]["TournamentLogEventDraftDropped"] | components["schemas"]["TournamentLogEventRoundPublished"] | components["schemas"]["TournamentLogEventDeadlineMoved"] | components["schemas"]["TournamentLogEventGameSought"] | components["schemas"]["TournamentLogEventGameNoLongerSought"] | components["schemas"]["TournamentLogEventTablesAdded"] | components["schemas"]["TournamentLogEventTableOpened"] | components["schemas"]["TournamentLogEventTableEnded"] | components["schemas"]["TournamentLogEventTableStopped"] | components["schemas"]["TournamentLogEventGameAnnulled"] | components["schemas"]["TournamentLogEventTableReopened"] | components["schemas"]["TournamentLogEventPlaceForfeited"] | components["schemas"]["TournamentLogEventResultCorrected"] | components["schemas"]["TournamentLogEventPlayerRenamed"] | components["schemas"]["TournamentLogEventLinkOffered"] | components["schemas"]["TournamentLogEventLinkDeclined"] | components["schemas"]["TournamentLogEventPlayerLinked"] | components["schemas"]["TournamentLogEventTableBoardsChosen"] | components["schemas"]["TournamentLogEventResultReported"] | components["schemas"]["TournamentLogEventReportDisputed"] | components["schemas"]["TournamentLogEventResultEntered"] | components["schemas"]["TournamentLogEventClockTextChanged"] | components["schemas"]["TournamentLogEventRoundClockStarted"] | components["schemas"]["TournamentLogEventRoundClockPaused"] | components["schemas"]["TournamentLogEventRoundClockExtended"] | components["schemas"]["TournamentLogEventRoundClosed"] | components["schemas"]["TournamentLogEventStageEnded"] | components["schemas"]["TournamentLogEventPrizeAwarded"] | components["schemas"]["TournamentLogEventTournamentFinished"] | components["schemas"]["TournamentLogEventTournamentCancelled"];
+        TournamentLogLine: components["schemas"]["TournamentLogManifest"] | components["schemas"]["TournamentLogEvent"];
+        TournamentLogManifest: {
+            /** @constant */
+            format: "seneschal-tournament-1";
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            /** @description Number of an event in its game, 1…n without gaps. */
+            events: number;
+            /** @description How the commitment was made from the secret. */
+            scheme: 1 | 2;
+            /** @description The number of the revision of the rules. */
+            revision: number;
+            /** @description The SHA-256 of the secret, published when the game was created. */
+            commitment: string;
+            /** @description The secret of all random draws, as 64 hexadecimal digits. */
+            secret: string;
+            /** @description 64 hexadecimal digits. */
+            head: string;
         };
         TournamentPlan: {
             /**
@@ -60090,7 +61839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A manifest, then the events. Requests with `Accept: application/jsonl` get that content type, which is deprecated since 1.0.0 and available until 2027-06-30 at least. */
+            /** @description A manifest line, then one event per line, each a `TournamentLogLine`. Requests with `Accept: application/jsonl` get that content type, which is deprecated since 1.0.0 and available until 2027-06-30 at least. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -60755,7 +62504,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One line of canonical JSON per entry. Requests with `Accept: application/jsonl` get that content type, which is deprecated since 1.0.0 and available until 2027-06-30 at least. */
+            /** @description A manifest line, then one entry per line, each an `AuditLogLine`. Requests with `Accept: application/jsonl` get that content type, which is deprecated since 1.0.0 and available until 2027-06-30 at least. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
