@@ -95,3 +95,8 @@ function domainOf(value: z.ZodType): z.ZodType {
   });
   return z.union([oneOf, range]);
 }
+
+/** The types of a game: what each schema of its ruleset describes, and those that only the rules use. */
+export type TypesOf<Schema extends RulesetSchema, Others extends Readonly<Record<string, z.ZodType>>> = {
+  readonly [Name in "options" | "move" | "fact" | "redactedFact" | "view"]: z.infer<Schema[Name]>;
+} & { readonly [Name in keyof Others]: z.infer<Others[Name]> };

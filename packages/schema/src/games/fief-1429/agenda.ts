@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { seat } from "../../ids.ts";
+import { agendaOf } from "../flow.ts";
 import { bishopric, count, endOfBattle, fief, lord, matter, office, offices, relic, side, village } from "./pieces.ts";
 
 const step0 = <Type extends string>(type: Type) => z.object({ type: z.literal(type) });
@@ -81,9 +82,4 @@ export const step = z
   ])
   .meta({ id: "Fief1429Step", description: "What the game still has to settle, and what it asks." });
 
-export const agenda = z
-  .object({
-    planned: z.int(),
-    pending: z.array(z.object({ number: z.int(), step, answered: z.array(seat) })),
-  })
-  .meta({ id: "Fief1429Agenda" });
+export const agenda = agendaOf(step).meta({ id: "Fief1429Agenda" });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { seat } from "../../ids.ts";
 import { placement } from "../../outcome.ts";
+import { flowFactsOf } from "../flow.ts";
 import { step } from "./agenda.ts";
 import { options } from "./options.ts";
 import {
@@ -67,9 +68,7 @@ export const thrown = z
   .meta({ id: "Fief1429Thrown", description: "The dice of one side." });
 
 const shared = [
-  fact1("Settled", { next: z.array(step) }),
-  fact1("Interrupted", { by: z.array(step) }),
-  fact1("Answered", { seat }),
+  ...flowFactsOf(step),
   fact1("GameBegan", { seats: z.int().min(3).max(6), options }),
   fact1("FirstPlayerDrawn", { seat }),
   fact1("LordDrawn", { seat, lord }),

@@ -1,6 +1,5 @@
-import type { z } from "zod";
 import { options as optionList } from "../../reference/fief-1429/options.ts";
-import type { RulesetSchema } from "../ruleset-schema.ts";
+import type { RulesetSchema, TypesOf } from "../ruleset-schema.ts";
 import type { agenda, step } from "./agenda.ts";
 import { components } from "./components.ts";
 import { fact, redactedFact } from "./facts.ts";
@@ -23,17 +22,15 @@ export const fief1429 = {
   components,
 } as const satisfies RulesetSchema;
 
-export type Fief1429 = {
-  readonly options: z.infer<typeof options>;
-  readonly move: z.infer<typeof move>;
-  readonly fact: z.infer<typeof fact>;
-  readonly redactedFact: z.infer<typeof redactedFact>;
-  readonly view: z.infer<typeof view>;
-  readonly step: z.infer<typeof step>;
-  readonly agenda: z.infer<typeof agenda>;
-  readonly band: z.infer<typeof band>;
-  readonly matter: z.infer<typeof matter>;
-  readonly card: z.infer<typeof card>;
-  readonly anyCard: z.infer<typeof anyCard>;
-  readonly components: z.infer<typeof components>;
-};
+export type Fief1429 = TypesOf<
+  typeof fief1429,
+  {
+    step: typeof step;
+    agenda: typeof agenda;
+    band: typeof band;
+    matter: typeof matter;
+    card: typeof card;
+    anyCard: typeof anyCard;
+    components: typeof components;
+  }
+>;

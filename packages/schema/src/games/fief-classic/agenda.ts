@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { seat } from "../../ids.ts";
+import { agendaOf } from "../flow.ts";
 import { count, lord, matter, region, village } from "./pieces.ts";
 
 const step0 = <Type extends string>(type: Type) => z.object({ type: z.literal(type) });
@@ -61,9 +62,4 @@ export const step = z
   ])
   .meta({ id: "FiefClassicStep", description: "What the game still has to settle, and what it asks." });
 
-export const agenda = z
-  .object({
-    planned: z.int(),
-    pending: z.array(z.object({ number: z.int(), step, answered: z.array(seat) })),
-  })
-  .meta({ id: "FiefClassicAgenda" });
+export const agenda = agendaOf(step).meta({ id: "FiefClassicAgenda" });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { seat } from "../../ids.ts";
+import { flowFactsOf, ranking } from "../flow.ts";
 import { step } from "./agenda.ts";
 import {
   attack,
@@ -46,7 +47,6 @@ export const offerOf = <Card extends z.ZodType>(cardSeen: Card) => ({
   askedPledge: pledge,
 });
 
-export const ranking = z.array(z.object({ seat, rank: z.int().min(1), score: z.int() }));
 export const tieBreak = z.enum(["soldiers", "ecus"]).nullable();
 export const endedBy = z.enum(["titles", "turns"]);
 export const castVotes = z.array(z.object({ seat, on: ballot, votes: count }));
@@ -56,9 +56,7 @@ export const thrown = z
 const road = village.nullable().meta({ description: "Before the village, on the road from there; null: in it." });
 
 const shared = [
-  fact1("Settled", { next: z.array(step) }),
-  fact1("Interrupted", { by: z.array(step) }),
-  fact1("Answered", { seat }),
+  ...flowFactsOf(step),
   fact1("GameBegan", { seats: z.int().min(2).max(6), figures: z.string(), goal, turns: z.int(), hasLord: z.boolean() }),
   fact1("LotsThrown", { throws: z.array(z.object({ seat, dice })) }),
   fact1("BankerNamed", { seat, order: z.array(seat) }),

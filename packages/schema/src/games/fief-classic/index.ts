@@ -1,6 +1,5 @@
-import type { z } from "zod";
 import * as known from "../../reference/fief-classic/options.ts";
-import type { RulesetSchema } from "../ruleset-schema.ts";
+import type { RulesetSchema, TypesOf } from "../ruleset-schema.ts";
 import type { step } from "./agenda.ts";
 import { components } from "./components.ts";
 import { fact, redactedFact } from "./facts.ts";
@@ -29,14 +28,7 @@ export const fiefVitale = {
   ...shared,
 } as const satisfies RulesetSchema;
 
-export type FiefClassic = {
-  readonly options: z.infer<typeof originalOptions> | z.infer<typeof vitaleOptions>;
-  readonly move: z.infer<typeof move>;
-  readonly fact: z.infer<typeof fact>;
-  readonly redactedFact: z.infer<typeof redactedFact>;
-  readonly view: z.infer<typeof view>;
-  readonly step: z.infer<typeof step>;
-  readonly card: z.infer<typeof card>;
-  readonly matter: z.infer<typeof matter>;
-  readonly components: z.infer<typeof components>;
-};
+export type FiefClassic = TypesOf<
+  typeof fiefOriginal | typeof fiefVitale,
+  { step: typeof step; card: typeof card; matter: typeof matter; components: typeof components }
+>;

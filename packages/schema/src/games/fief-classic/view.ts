@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { seat } from "../../ids.ts";
+import { ranking } from "../flow.ts";
 import { agenda } from "./agenda.ts";
-import { castVotes, endedBy, offerOf, ranking, thrown, tieBreak } from "./facts.ts";
+import { castVotes, endedBy, offerOf, thrown, tieBreak } from "./facts.ts";
 import {
   attack,
   bearerNamed,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { seat } from "../../ids.ts";
+import { agendaOf } from "../flow.ts";
 import { domain, eventId } from "./pieces.ts";
 
 /** What is still to be settled; its type is the kind of the question that it asks. */
@@ -28,7 +29,4 @@ export const step = z
   ])
   .meta({ id: "MiddleAgesStep", description: "What the game still has to settle, and what it asks." });
 
-export const agenda = z.object({
-  planned: z.int(),
-  pending: z.array(z.object({ number: z.int(), step, answered: z.array(seat) })),
-});
+export const agenda = agendaOf(step);

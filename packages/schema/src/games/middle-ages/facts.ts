@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { seat } from "../../ids.ts";
+import { flowFactsOf, ranking } from "../flow.ts";
 import { step } from "./agenda.ts";
 import { coins, count, domain, eventId, place, round, stack, tile, tileBack } from "./pieces.ts";
 import { tileSet, tileSetName } from "./tile-set.ts";
@@ -35,15 +36,12 @@ const cause = z
   ])
   .meta({ id: "MiddleAgesCause", description: "Why coins are gained or lost." });
 
-export const ranking = z.array(z.object({ seat, rank: z.int().min(1), score: z.int() }));
 export const decidedBy = domain
   .nullable()
   .meta({ description: "The domain that broke a tie for the first place, if one did." });
 
 const shared = [
-  z.object({ type: z.literal("Settled"), next: z.array(step) }),
-  z.object({ type: z.literal("Interrupted"), by: z.array(step) }),
-  z.object({ type: z.literal("Answered"), seat }),
+  ...flowFactsOf(step),
   z.object({ type: z.literal("RowFilled"), round, tiles: z.array(tile) }),
   z.object({ type: z.literal("EventsDrawn"), events: z.array(eventId) }),
   z.object({ type: z.literal("OrderDrawn"), order: z.array(seat) }),

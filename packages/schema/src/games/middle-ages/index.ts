@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RulesetSchema } from "../ruleset-schema.ts";
+import type { RulesetSchema, TypesOf } from "../ruleset-schema.ts";
 import type { agenda, step } from "./agenda.ts";
 import { fact, redactedFact } from "./facts.ts";
 import { move } from "./move.ts";
@@ -22,14 +22,7 @@ export const middleAges = {
   components: tileSet,
 } as const satisfies RulesetSchema;
 
-export type MiddleAges = {
-  readonly options: z.infer<typeof options>;
-  readonly move: z.infer<typeof move>;
-  readonly fact: z.infer<typeof fact>;
-  readonly redactedFact: z.infer<typeof redactedFact>;
-  readonly view: z.infer<typeof view>;
-  readonly step: z.infer<typeof step>;
-  readonly agenda: z.infer<typeof agenda>;
-  readonly tile: z.infer<typeof tile>;
-  readonly tileSet: z.infer<typeof tileSet>;
-};
+export type MiddleAges = TypesOf<
+  typeof middleAges,
+  { step: typeof step; agenda: typeof agenda; tile: typeof tile; tileSet: typeof tileSet }
+>;

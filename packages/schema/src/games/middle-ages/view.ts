@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { seat } from "../../ids.ts";
+import { ranking } from "../flow.ts";
 import { agenda } from "./agenda.ts";
-import { decidedBy, ranking } from "./facts.ts";
+import { decidedBy } from "./facts.ts";
 import { coins, count, domain, eventId, place, round, stack, tile, tileBack } from "./pieces.ts";
 import { tileSetName } from "./tile-set.ts";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { seat } from "../../ids.ts";
+import { agendaOf } from "../flow.ts";
 import { count, level } from "./pieces.ts";
 
 const isLast = z.boolean().meta({ description: "A final turn." });
@@ -45,7 +46,4 @@ export const step = z
   ])
   .meta({ id: "VillageStep", description: "What the game still has to settle, and what it asks." });
 
-export const agenda = z.object({
-  planned: z.int(),
-  pending: z.array(z.object({ number: z.int(), step, answered: z.array(seat) })),
-});
+export const agenda = agendaOf(step);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { seat } from "../../ids.ts";
+import { flowFactsOf, ranking } from "../flow.ts";
 import { step } from "./agenda.ts";
 import { box, boxName } from "./box.ts";
 import {
@@ -41,7 +42,6 @@ export const points = z
     total: count,
   })
   .meta({ id: "VillagePoints" });
-export const ranking = z.array(z.object({ seat, rank: z.int().min(1), score: z.int() }));
 export const decidedBy = z
   .enum(["customers", "living"])
   .nullable()
@@ -194,17 +194,7 @@ const ending = [
   z.object({ type: z.literal("GameEnded"), ranking, decidedBy }),
 ] as const;
 
-const shared = [
-  z.object({ type: z.literal("Settled"), next: z.array(step) }),
-  z.object({ type: z.literal("Interrupted"), by: z.array(step) }),
-  z.object({ type: z.literal("Answered"), seat }),
-  ...opening,
-  ...turn,
-  ...actions,
-  ...market,
-  ...mass,
-  ...ending,
-] as const;
+const shared = [...flowFactsOf(step), ...opening, ...turn, ...actions, ...market, ...mass, ...ending] as const;
 
 export const fact = z
   .discriminatedUnion("type", [z.object({ type: z.literal("GameBegan"), seats, first: seat, box }), ...shared])

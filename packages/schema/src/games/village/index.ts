@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RulesetSchema } from "../ruleset-schema.ts";
+import type { RulesetSchema, TypesOf } from "../ruleset-schema.ts";
 import type { agenda, step } from "./agenda.ts";
 import { box } from "./box.ts";
 import { fact, redactedFact } from "./facts.ts";
@@ -22,14 +22,7 @@ export const village = {
   components: box,
 } as const satisfies RulesetSchema;
 
-export type Village = {
-  readonly options: z.infer<typeof options>;
-  readonly move: z.infer<typeof move>;
-  readonly fact: z.infer<typeof fact>;
-  readonly redactedFact: z.infer<typeof redactedFact>;
-  readonly view: z.infer<typeof view>;
-  readonly step: z.infer<typeof step>;
-  readonly agenda: z.infer<typeof agenda>;
-  readonly customer: z.infer<typeof customer>;
-  readonly box: z.infer<typeof box>;
-};
+export type Village = TypesOf<
+  typeof village,
+  { step: typeof step; agenda: typeof agenda; customer: typeof customer; box: typeof box }
+>;

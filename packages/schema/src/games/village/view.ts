@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { seat } from "../../ids.ts";
+import { ranking } from "../flow.ts";
 import { agenda } from "./agenda.ts";
 import { board, boxName } from "./box.ts";
-import { decidedBy, endedBy, points, ranking } from "./facts.ts";
+import { decidedBy, endedBy, points } from "./facts.ts";
 import {
   action,
   city,
