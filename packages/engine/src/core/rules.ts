@@ -39,3 +39,18 @@ export const during = <State, Step extends Typed, Type extends Step["type"], Mov
 ): MoveRule<Situation<State, Step>, Move, Fact> => ({ ...rule, during: [types].flat() });
 
 type Asked<State, Step, Type> = Situation<State, Step> & { readonly step: Step & { readonly type: Type } };
+
+/** What the rules of a game are about. */
+type Ruled = { readonly state: unknown } & Readonly<Record<"step" | "move" | "fact", Typed>>;
+/** How one type of move of a game is played. */
+export type MoveRuleOf<Game extends Ruled, Type extends Game["move"]["type"]> = MoveRule<
+  Situation<Game["state"], Game["step"]>,
+  Extract<Game["move"], { readonly type: Type }>,
+  Game["fact"]
+>;
+/** How one type of step of a game is played. */
+export type StepRuleOf<Game extends Ruled, Type extends Game["step"]["type"]> = StepRule<
+  Game["state"],
+  Extract<Game["step"], { readonly type: Type }>,
+  Game["fact"]
+>;

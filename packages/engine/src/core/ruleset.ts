@@ -15,6 +15,12 @@ export type Vocabulary = Record<"options" | "state" | "view", unknown> &
 /** Types inferred from a schema, made deeply readonly. */
 export type Immutable<Value> = Value extends object ? { readonly [Key in keyof Value]: Immutable<Value[Key]> } : Value;
 
+/** The types of a game: those of its schema, and its state. */
+export type GameTypes<Schema extends Readonly<Record<Described, unknown>>, State> = {
+  readonly [Name in Described]: Immutable<Schema[Name]>;
+} & { readonly state: State };
+type Described = "options" | "move" | "fact" | "redactedFact" | "view" | "step";
+
 /**
  * What the game waits for. The number stays while others answer, and changes when the same is asked again. `affectedSeats`
  * are those of the asked seats that it affects, as everyone can see.

@@ -1,5 +1,5 @@
-import { type AgendaFact, withAgendaFact } from "../../../core/agenda.ts";
-import type { ByType, Evolvers, Key, Of } from "../../../core/unions.ts";
+import { evolveBy, type OwnFact } from "../../../core/evolving.ts";
+import type { Evolvers } from "../../../core/unions.ts";
 import type { State } from "../model/state.ts";
 import type { AgendaStep, Fact } from "../model/types.ts";
 import { battleEvolvers } from "./battles.ts";
@@ -15,19 +15,7 @@ import { relicEvolvers } from "./relics.ts";
 import { revoltEvolvers } from "./revolts.ts";
 import { turnEvolvers } from "./turns.ts";
 
-export function evolve(state: State | undefined, fact: Fact): State {
-  if (fact.type === "GameBegan") return begun(fact);
-  if (state === undefined) throw new Error("a game begins with GameBegan");
-  return evolved(state, fact);
-}
-
-const withFlow = (state: State, fact: AgendaFact<AgendaStep>): State =>
-  changedState(state, { agenda: withAgendaFact(state.agenda, fact) });
-
-const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> = {
-  Settled: withFlow,
-  Interrupted: withFlow,
-  Answered: withFlow,
+const evolvers: Evolvers<State, OwnFact<Fact>> = {
   ...turnEvolvers,
   ...cardEvolvers,
   ...courtEvolvers,
@@ -40,5 +28,8 @@ const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> =
   ...relicEvolvers,
 };
 
-const evolved = <T extends Key<typeof evolvers>>(state: State, fact: Of<ByType<Fact>, T>) =>
-  evolvers[fact.type](state, fact);
+export const evolve = evolveBy<State, AgendaStep, Fact>({
+  begun,
+  withAgenda: (state, agenda) => changedState(state, { agenda }),
+  evolvers,
+});

@@ -1,24 +1,17 @@
 import type { pieces, Fief1429 as SchemaTypes } from "@seneschal/schema/games/fief-1429";
-import type { Immutable } from "../../../core/ruleset.ts";
+import type { GameTypes, Immutable } from "../../../core/ruleset.ts";
 import type { ByType } from "../../../core/unions.ts";
 import type { State } from "./state.ts";
 
 /** The types of Fief 1429, as `schema` defines them. */
-export type Fief1429 = {
-  readonly options: Options;
-  readonly state: State;
-  readonly move: Move;
-  readonly fact: Fact;
-  readonly redactedFact: RedactedFact;
-  readonly view: View;
-};
+export type Fief1429 = GameTypes<SchemaTypes, State>;
 
-export type Options = Immutable<SchemaTypes["options"]>;
-export type Move = Immutable<SchemaTypes["move"]>;
-export type Fact = Immutable<SchemaTypes["fact"]>;
-export type RedactedFact = Immutable<SchemaTypes["redactedFact"]>;
-export type View = Immutable<SchemaTypes["view"]>;
-export type AgendaStep = Immutable<SchemaTypes["step"]>;
+export type Options = Fief1429["options"];
+export type Move = Fief1429["move"];
+export type Fact = Fief1429["fact"];
+export type RedactedFact = Fief1429["redactedFact"];
+export type View = Fief1429["view"];
+export type AgendaStep = Fief1429["step"];
 export type Band = Immutable<SchemaTypes["band"]>;
 export type Matter = Immutable<SchemaTypes["matter"]>;
 export type Card = SchemaTypes["card"];

@@ -1,4 +1,5 @@
-import type { Outcome, Seat, TieBreak, TurnLimit } from "../../../core/ruleset.ts";
+import { rankingBy, type Strength } from "../../../core/ranking.ts";
+import type { Outcome, Placement, Seat, TurnLimit } from "../../../core/ruleset.ts";
 import { withDecidingTieBreaks } from "../../../core/tie-breaks.ts";
 import { controlledBy } from "../model/control.ts";
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
@@ -79,13 +80,7 @@ const pointsOfTeam = (state: State, team: Team) => team.reduce((sum, seat) => su
 function wonBy(state: State, teams: readonly Team[], reason: Ending["reason"]): Ending {
   const { best, decidedBy } = bestOf(state, teams);
   const winners = seatsOf(state).filter((seat) => best.some((team) => team.includes(seat)));
-  const others = seatsOf(state).filter((seat) => !winners.includes(seat));
-  const ranking = seatsOf(state).map((seat) => {
-    const better = others.filter((other) => isBetter(state, other, seat));
-    const rank = winners.includes(seat) ? 1 : winners.length + better.length + 1;
-    return { seat, rank, score: pointsOf(state, seat), tieBreaks: tieBreaksOf(state, seat) };
-  });
-  return { ranking: withDecidingTieBreaks(ranking), winners, reason, decidedBy };
+  return { ranking: withDecidingTieBreaks(rankingAfter(state, winners)), winners, reason, decidedBy };
 }
 
 type Measure = { readonly name: NonNullable<Ending["decidedBy"]>; readonly of: (state: State, seat: Seat) => number };
@@ -116,18 +111,21 @@ function bestOf(
   return { best, decidedBy };
 }
 
-// F1429-16.8
-function isBetter(state: State, one: Seat, other: Seat): boolean {
-  const lead = pointsOf(state, one) - pointsOf(state, other);
-  if (lead !== 0) return lead > 0;
-  const measure = measures.find(({ of }) => of(state, one) !== of(state, other));
-  return measure !== undefined && measure.of(state, one) > measure.of(state, other);
+// F1429-16.8: winners come first, whatever their points.
+function rankingAfter(state: State, winners: readonly Seat[]): readonly Placement[] {
+  const strengths = seatsOf(state).map(
+    (seat): Strength =>
+      winners.includes(seat) ? [1] : [0, pointsOf(state, seat), ...measures.map(({ of }) => of(state, seat))],
+  );
+  return rankingBy(strengths).map(({ seat, rank }) => ({
+    seat,
+    rank,
+    score: pointsOf(state, seat),
+    tieBreaks: measures.map(({ name, of }) => ({ name, value: of(state, seat) })),
+  }));
 }
 
 export const currentScores = (state: State): readonly number[] => seatsOf(state).map((seat) => pointsOf(state, seat));
-
-const tieBreaksOf = (state: State, seat: Seat): readonly TieBreak[] =>
-  measures.map(({ name, of }) => ({ name, value: of(state, seat) }));
 
 // F1429-19.3
 export const turnLimit: TurnLimit<Fief1429> = {

@@ -1,21 +1,12 @@
-import { type AgendaFact, emptyAgenda, withAgendaFact } from "../../../core/agenda.ts";
+import { emptyAgenda } from "../../../core/agenda.ts";
+import { evolveBy, type OwnFact } from "../../../core/evolving.ts";
 import type { Seat } from "../../../core/ruleset.ts";
-import type { ByType, Evolvers, Key, Of } from "../../../core/unions.ts";
+import type { Evolvers } from "../../../core/unions.ts";
 import { columnOf, domains, type Fief, fiefOf, isSameTile, type Row, type State, tilesIn } from "../model/state.ts";
 import type { AgendaStep, Fact, FactOf, Tile } from "../model/types.ts";
 import { columnsWith, fiefsWith, withFief, withParts, withSupply } from "./change.ts";
 
-export function evolve(state: State | undefined, fact: Fact): State {
-  if (fact.type === "GameBegan") return begun(fact);
-  if (state === undefined) throw new Error("a game begins with GameBegan");
-  return evolved(state, fact);
-}
-
-const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> = {
-  Settled: withFlow,
-  Interrupted: withFlow,
-  Answered: withFlow,
-
+const evolvers: Evolvers<State, OwnFact<Fact>> = {
   RowFilled: withRow,
   PileTurned: (state, { tile }) => withSupply(state, { pile: without(state.supply.pile, [tile]), next: tile }),
   StackOpened: (state, { stack }) =>
@@ -81,8 +72,11 @@ const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> =
   GameEnded: (state, { ranking, decidedBy }) => withParts(state, { ending: { ranking, decidedBy } }),
 };
 
-const evolved = <T extends Key<typeof evolvers>>(state: State, fact: Of<ByType<Fact>, T>) =>
-  evolvers[fact.type](state, fact);
+export const evolve = evolveBy<State, AgendaStep, Fact>({
+  begun,
+  withAgenda: (state, agenda) => withParts(state, { agenda }),
+  evolvers,
+});
 
 function begun({ seats, tileSet }: FactOf<"GameBegan">): State {
   const [stack, ...waitingStacks] = tileSet.tables.find((table) => table.seats === seats)?.stacks ?? [];
@@ -115,10 +109,6 @@ const emptyFief = (coins: number): Fief => ({
   lord: null,
   scout: null,
 });
-
-function withFlow(state: State, fact: AgendaFact<AgendaStep>): State {
-  return withParts(state, { agenda: withAgendaFact(state.agenda, fact) });
-}
 
 /** The new row replaces the emptied one. */
 function withRow(state: State, { round, tiles }: FactOf<"RowFilled">): State {

@@ -1,18 +1,14 @@
-import type { MoveRule, Situation, StepRule } from "../../../core/rules.ts";
+import { flowFacts, nobody } from "../../../core/flow-facts.ts";
+import type { MoveRuleOf, StepRuleOf } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
-import type { ByType } from "../../../core/unions.ts";
 import type { State } from "./state.ts";
-import type { AgendaStep, Domain, Fact, Move } from "./types.ts";
+import type { AgendaStep, Domain, Fact, MiddleAges, Move } from "./types.ts";
 
 /** How one type of move, or one type of step, is played. */
-export type RuleOfMove<Type extends Move["type"]> = MoveRule<Situation<State, AgendaStep>, ByType<Move>[Type], Fact>;
-export type RuleOfStep<Type extends AgendaStep["type"]> = StepRule<State, ByType<AgendaStep>[Type], Fact>;
+export type RuleOfMove<Type extends Move["type"]> = MoveRuleOf<MiddleAges, Type>;
+export type RuleOfStep<Type extends AgendaStep["type"]> = StepRuleOf<MiddleAges, Type>;
 /** What one kind of effect does automatically. */
 export type Effect<Kind> = (state: State, seat: Seat, effect: Kind, domain: Domain) => readonly Fact[];
 
-/** The step on top is done; these take its place. */
-export const settled = (...next: readonly AgendaStep[]): Fact => ({ type: "Settled", next });
-/** The seat has answered; the step on top waits for the others. */
-export const answered = (seat: Seat): Fact => ({ type: "Answered", seat });
-
-export const nobody: readonly Seat[] = [];
+export { nobody };
+export const { answered, settled } = flowFacts<AgendaStep, Fact>();

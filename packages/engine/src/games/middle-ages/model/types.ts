@@ -1,23 +1,16 @@
 import type { domains as middleAgesDomains, MiddleAges as SchemaTypes } from "@seneschal/schema/games/middle-ages";
-import type { Immutable } from "../../../core/ruleset.ts";
+import type { GameTypes, Immutable } from "../../../core/ruleset.ts";
 import type { ByType } from "../../../core/unions.ts";
 import type { State } from "./state.ts";
 
 /** The types of Middle-Ages, as `schema` defines them. */
-export type MiddleAges = {
-  readonly options: Immutable<SchemaTypes["options"]>;
-  readonly state: State;
-  readonly move: Move;
-  readonly fact: Fact;
-  readonly redactedFact: RedactedFact;
-  readonly view: View;
-};
+export type MiddleAges = GameTypes<SchemaTypes, State>;
 
-export type Move = Immutable<SchemaTypes["move"]>;
-export type Fact = Immutable<SchemaTypes["fact"]>;
-export type RedactedFact = Immutable<SchemaTypes["redactedFact"]>;
-export type View = Immutable<SchemaTypes["view"]>;
-export type AgendaStep = Immutable<SchemaTypes["step"]>;
+export type Move = MiddleAges["move"];
+export type Fact = MiddleAges["fact"];
+export type RedactedFact = MiddleAges["redactedFact"];
+export type View = MiddleAges["view"];
+export type AgendaStep = MiddleAges["step"];
 export type Tile = Immutable<SchemaTypes["tile"]>;
 export type TileSet = Immutable<SchemaTypes["tileSet"]>;
 export type Domain = (typeof middleAgesDomains)[number];

@@ -1,3 +1,4 @@
+import { rankingBy } from "../../../core/ranking.ts";
 import type { Outcome, Seat } from "../../../core/ruleset.ts";
 import { withDecidingTieBreaks } from "../../../core/tie-breaks.ts";
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
@@ -37,10 +38,9 @@ function emptyDomainsOf(state: State, seat: Seat): Fact {
 
 function endingOf(state: State): Ending {
   const scores = state.fiefs.map((fief) => scoreOf(state, fief));
-  const ranking = seatsOf(state).map((seat) => {
-    const better = seatsOf(state).filter((other) => isBetter(state, other, seat));
-    return { seat, rank: better.length + 1, score: scores[seat] ?? 0 };
-  });
+  const ranking = rankingBy(
+    state.fiefs.map((fief) => [scoreOf(state, fief), ...tieBreaks.map((domain) => countOf(fief, domain))]),
+  );
   const leaders = leadersBy(seatsOf(state), (seat) => scores[seat] ?? 0);
   return { ranking, decidedBy: deciderAmong(state, leaders) };
 }
@@ -57,14 +57,6 @@ const withTieBreaks = (state: State, place: Ending["ranking"][number]) => ({
   ...place,
   tieBreaks: tieBreaks.map((domain) => ({ name: domain, value: countOf(fiefOf(state, place.seat), domain) })),
 });
-
-function isBetter(state: State, one: Seat, other: Seat): boolean {
-  const [fief, rival] = [fiefOf(state, one), fiefOf(state, other)];
-  const lead = scoreOf(state, fief) - scoreOf(state, rival);
-  if (lead !== 0) return lead > 0;
-  const decider = tieBreaks.find((domain) => countOf(fief, domain) !== countOf(rival, domain));
-  return decider !== undefined && countOf(fief, decider) > countOf(rival, decider);
-}
 
 /** The last domain that broke the tie between those with the highest score. */
 function deciderAmong(state: State, leaders: readonly Seat[]): Domain | null {

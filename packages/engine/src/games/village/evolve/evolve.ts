@@ -1,5 +1,6 @@
-import { type AgendaFact, emptyAgenda, withAgendaFact } from "../../../core/agenda.ts";
-import type { ByType, Evolvers, Key, Of } from "../../../core/unions.ts";
+import { emptyAgenda } from "../../../core/agenda.ts";
+import { evolveBy, type OwnFact } from "../../../core/evolving.ts";
+import type { Evolvers } from "../../../core/unions.ts";
 import { less, noCubes, sum, withMoreOf } from "../model/cubes.ts";
 import { chroniclePlace, cityPlace, levelPlace, windowPlace } from "../model/places.ts";
 import { actions, type Cubes, type Family, isSameCustomer, type State } from "../model/state.ts";
@@ -18,17 +19,7 @@ import {
 } from "./changes.ts";
 import { changedState } from "./clone.ts";
 
-export function evolve(state: State | undefined, fact: Fact): State {
-  if (fact.type === "GameBegan") return begun(fact);
-  if (state === undefined) throw new Error("a game begins with GameBegan");
-  return evolved(state, fact);
-}
-
-const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> = {
-  Settled: withFlow,
-  Interrupted: withFlow,
-  Answered: withFlow,
-
+const evolvers: Evolvers<State, OwnFact<Fact>> = {
   MarketLaid: (state, { stalls, queue }) =>
     changedState(state, {
       market: { stalls, queue, stack: without(state.market.stack, [...stalls, ...queue]) },
@@ -128,12 +119,11 @@ const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> =
   GameEnded: (state, { ranking, decidedBy }) => changedState(state, { result: { ranking, decidedBy } }),
 };
 
-const evolved = <T extends Key<typeof evolvers>>(state: State, fact: Of<ByType<Fact>, T>) =>
-  evolvers[fact.type](state, fact);
-
-function withFlow(state: State, fact: AgendaFact<AgendaStep>): State {
-  return changedState(state, { agenda: withAgendaFact(state.agenda, fact) });
-}
+export const evolve = evolveBy<State, AgendaStep, Fact>({
+  begun,
+  withAgenda: (state, agenda) => changedState(state, { agenda }),
+  evolvers,
+});
 
 function withCubeTaken(state: State, { seat, action, cube, time }: FactOf<"CubeTaken">): State {
   const space = actions.indexOf(action);

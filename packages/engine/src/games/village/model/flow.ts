@@ -1,18 +1,16 @@
 import { isPossible } from "../../../core/choice.ts";
-import type { MoveRule, Situation, StepRule } from "../../../core/rules.ts";
+import { flowFacts, nobody } from "../../../core/flow-facts.ts";
+import type { MoveRuleOf, StepRuleOf } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
-import type { ByType } from "../../../core/unions.ts";
 import type { State } from "./state.ts";
-import type { Action, AgendaStep, Fact, Move } from "./types.ts";
+import type { Action, AgendaStep, Fact, Move, Village } from "./types.ts";
 
 /** How one type of move, or one type of step, is played. */
-export type RuleOfMove<Type extends Move["type"]> = MoveRule<Situation<State, AgendaStep>, ByType<Move>[Type], Fact>;
-export type RuleOfStep<Type extends AgendaStep["type"]> = StepRule<State, ByType<AgendaStep>[Type], Fact>;
+export type RuleOfMove<Type extends Move["type"]> = MoveRuleOf<Village, Type>;
+export type RuleOfStep<Type extends AgendaStep["type"]> = StepRuleOf<Village, Type>;
 
-/** The step on top is done; these take its place. */
-export const settled = (...next: readonly AgendaStep[]): Fact => ({ type: "Settled", next });
-
-export const nobody: readonly Seat[] = [];
+export { nobody };
+export const { settled } = flowFacts<AgendaStep, Fact>();
 
 /** A seat's turn, of which VIL-4.8 may leave nothing to ask. */
 export const turnOf = (seat: Seat, isLast: boolean): AgendaStep => ({ type: "turn", seat, isLast, onlyIfChoice: true });

@@ -9,25 +9,18 @@ import type {
   Village as SchemaTypes,
   wares,
 } from "@seneschal/schema/games/village";
-import type { Immutable } from "../../../core/ruleset.ts";
+import type { GameTypes, Immutable } from "../../../core/ruleset.ts";
 import type { ByType } from "../../../core/unions.ts";
 import type { State } from "./state.ts";
 
 /** The types of Village, as `schema` defines them. */
-export type Village = {
-  readonly options: Immutable<SchemaTypes["options"]>;
-  readonly state: State;
-  readonly move: Move;
-  readonly fact: Fact;
-  readonly redactedFact: RedactedFact;
-  readonly view: View;
-};
+export type Village = GameTypes<SchemaTypes, State>;
 
-export type Move = Immutable<SchemaTypes["move"]>;
-export type Fact = Immutable<SchemaTypes["fact"]>;
-export type RedactedFact = Immutable<SchemaTypes["redactedFact"]>;
-export type View = Immutable<SchemaTypes["view"]>;
-export type AgendaStep = Immutable<SchemaTypes["step"]>;
+export type Move = Village["move"];
+export type Fact = Village["fact"];
+export type RedactedFact = Village["redactedFact"];
+export type View = Village["view"];
+export type AgendaStep = Village["step"];
 export type Box = Immutable<SchemaTypes["box"]>;
 export type Customer = Immutable<SchemaTypes["customer"]>;
 

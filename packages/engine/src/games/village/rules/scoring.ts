@@ -1,3 +1,4 @@
+import { rankingBy, type Strength } from "../../../core/ranking.ts";
 import type { Outcome, Seat } from "../../../core/ruleset.ts";
 import { withDecidingTieBreaks } from "../../../core/tie-breaks.ts";
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
@@ -96,25 +97,14 @@ function withTieBreaks(state: State, place: Result["ranking"][number]) {
 
 // VIL-15.6 to VIL-15.8
 function resultOf(state: State): Result {
-  const strengths = state.families.map((family) => [
-    pointsOf(state, family, prestigeOf(family.served)).total,
-    family.served.length,
-    livingOf(family),
-  ]);
-  const ranking = strengths.map((own, seat) => ({
-    seat,
-    rank: 1 + strengths.filter((other) => lead(other, own) > 0).length,
-    score: own[0] ?? 0,
-  }));
-  return { ranking, decidedBy: deciderOf(strengths) };
-}
-
-type Strength = readonly number[];
-
-/** By the first measure in which they differ. */
-function lead(one: Strength, other: Strength): number {
-  const measure = one.findIndex((value, place) => value !== other[place]);
-  return measure < 0 ? 0 : (one[measure] ?? 0) - (other[measure] ?? 0);
+  const strengths = state.families.map(
+    (family): Strength => [
+      pointsOf(state, family, prestigeOf(family.served)).total,
+      family.served.length,
+      livingOf(family),
+    ],
+  );
+  return { ranking: rankingBy(strengths), decidedBy: deciderOf(strengths) };
 }
 
 /** The last tie-break between those with the highest score. */

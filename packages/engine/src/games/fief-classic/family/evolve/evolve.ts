@@ -1,5 +1,5 @@
-import { type AgendaFact, withAgendaFact } from "../../../../core/agenda.ts";
-import type { ByType, Evolvers, Key, Of } from "../../../../core/unions.ts";
+import { evolveBy, type OwnFact } from "../../../../core/evolving.ts";
+import type { Evolvers } from "../../../../core/unions.ts";
 import type { State } from "../model/state.ts";
 import type { AgendaStep, Fact } from "../model/types.ts";
 import { battleEvolvers } from "./battles.ts";
@@ -12,19 +12,7 @@ import { offerEvolvers } from "./offers.ts";
 import { peopleEvolvers } from "./people.ts";
 import { turnEvolvers } from "./turns.ts";
 
-export function evolve(state: State | undefined, fact: Fact): State {
-  if (fact.type === "GameBegan") return begun(fact);
-  if (state === undefined) throw new Error("a game begins with GameBegan");
-  return evolved(state, fact);
-}
-
-const withFlow = (state: State, fact: AgendaFact<AgendaStep>): State =>
-  changedState(state, { agenda: withAgendaFact(state.agenda, fact) });
-
-const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> = {
-  Settled: withFlow,
-  Interrupted: withFlow,
-  Answered: withFlow,
+const evolvers: Evolvers<State, OwnFact<Fact>> = {
   ...turnEvolvers,
   ...cardEvolvers,
   ...peopleEvolvers,
@@ -34,5 +22,8 @@ const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> =
   ...offerEvolvers,
 };
 
-const evolved = <T extends Key<typeof evolvers>>(state: State, fact: Of<ByType<Fact>, T>) =>
-  evolvers[fact.type](state, fact);
+export const evolve = evolveBy<State, AgendaStep, Fact>({
+  begun,
+  withAgenda: (state, agenda) => changedState(state, { agenda }),
+  evolvers,
+});

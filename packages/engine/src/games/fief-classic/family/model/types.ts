@@ -1,24 +1,17 @@
 import type { FiguresFile, pieces, FiefClassic as SchemaTypes } from "@seneschal/schema/games/fief-classic";
-import type { Immutable } from "../../../../core/ruleset.ts";
+import type { GameTypes, Immutable } from "../../../../core/ruleset.ts";
 import type { ByType } from "../../../../core/unions.ts";
 import type { State } from "./state.ts";
 
 /** The types of both editions, as `schema` defines them. */
-export type FiefClassic = {
-  readonly options: Options;
-  readonly state: State;
-  readonly move: Move;
-  readonly fact: Fact;
-  readonly redactedFact: RedactedFact;
-  readonly view: View;
-};
+export type FiefClassic = GameTypes<SchemaTypes, State>;
 
-export type Options = Immutable<SchemaTypes["options"]>;
-export type Move = Immutable<SchemaTypes["move"]>;
-export type Fact = Immutable<SchemaTypes["fact"]>;
-export type RedactedFact = Immutable<SchemaTypes["redactedFact"]>;
-export type View = Immutable<SchemaTypes["view"]>;
-export type AgendaStep = Immutable<SchemaTypes["step"]>;
+export type Options = FiefClassic["options"];
+export type Move = FiefClassic["move"];
+export type Fact = FiefClassic["fact"];
+export type RedactedFact = FiefClassic["redactedFact"];
+export type View = FiefClassic["view"];
+export type AgendaStep = FiefClassic["step"];
 export type Matter = Immutable<SchemaTypes["matter"]>;
 export type Card = SchemaTypes["card"];
 export type Figures = Immutable<FiguresFile>;

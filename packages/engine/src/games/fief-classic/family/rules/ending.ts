@@ -1,4 +1,5 @@
 import { titlesToWin } from "@seneschal/schema/reference/fief-classic/titles-to-win";
+import { rankingBy } from "../../../../core/ranking.ts";
 import type { Outcome, Seat, TurnLimit } from "../../../../core/ruleset.ts";
 import { withDecidingTieBreaks } from "../../../../core/tie-breaks.ts";
 import { figuresOf } from "../model/figures.ts";
@@ -69,19 +70,12 @@ function ranked(state: State): Omit<Ending, "reason"> {
     soldiers: soldiersOf(state, seat),
     ecus: familyOf(state, seat).ecus,
   }));
-  const rankOf = (one: Standing) => 1 + standings.filter((other) => isAhead(other, one)).length;
-  const ranking = standings
-    .map((one) => ({ seat: one.seat, rank: rankOf(one), score: one.score }))
-    .toSorted((one, other) => one.rank - other.rank);
+  const ranking = rankingBy(standings.map(({ score, soldiers, ecus }) => [score, soldiers, ecus])).toSorted(
+    (one, other) => one.rank - other.rank,
+  );
   const winners = ranking.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
   return { ranking, winners, decidedBy: decidedBy(standings, winners) };
 }
-
-const isAhead = (one: Standing, other: Standing): boolean => {
-  if (one.score !== other.score) return one.score > other.score;
-  if (one.soldiers !== other.soldiers) return one.soldiers > other.soldiers;
-  return one.ecus > other.ecus;
-};
 
 /** What separated the winners from others with as many titles. */
 function decidedBy(standings: readonly Standing[], winners: readonly Seat[]): Ending["decidedBy"] {
