@@ -1,6 +1,6 @@
 import { joinClauses } from "../clauses.ts";
 import type { Translate } from "../entries/entry.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import type { Vocabulary } from "./vocabulary-from.ts";
 
 type Value = string | number | boolean | null;
 

@@ -11,7 +11,8 @@ import { viewLines } from "./view-lines.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
 export type { ChoiceShown, Domain } from "./choice-texts.ts";
-export { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
+export { vocabularyOf } from "./vocabulary.ts";
+export type { Vocabulary } from "./vocabulary-from.ts";
 
 /** A position of the API, and who reads it in which language. */
 export interface PositionRequest {

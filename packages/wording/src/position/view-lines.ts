@@ -1,7 +1,7 @@
 import { joinClauses } from "../clauses.ts";
 import type { Translate } from "../entries/entry.ts";
 import type { Language } from "../languages.ts";
-import type { Field, Vocabulary } from "./vocabulary.ts";
+import type { Field, Vocabulary } from "./vocabulary-from.ts";
 
 interface Words extends Vocabulary {
   readonly t: Translate;
