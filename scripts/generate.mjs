@@ -1,6 +1,7 @@
 // Writes the generated files; with --check it only lists those that are out of date.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { boardOpeners } from "./generators/board-openers.mjs";
 import { clientTypes } from "./generators/client-types.mjs";
 import { helpPages } from "./generators/help-pages.mjs";
 import { offlinePage } from "./generators/offline-page.mjs";
@@ -21,6 +22,7 @@ for (const [language, name] of Object.entries({ en: "RULES.md", fr: "RULES.fr.md
 keep("apps/api/src/generated/rulebooks.ts", rulebooks());
 keep("apps/web/public/generated/offline-page.js", offlinePage());
 keep("apps/web/src/features/help/generated/help-pages.ts", helpPages());
+keep("apps/web/src/boards/generated/openers.ts", boardOpeners());
 keep("apps/web/src/i18n/generated/page-messages.ts", pageMessages());
 const document = await openapiDocument();
 keep("apps/api/openapi.json", document);

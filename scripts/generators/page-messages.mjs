@@ -88,9 +88,12 @@ function importsIn(file) {
   const paths = [...code.matchAll(/(?:from|import\()\s*"(\.[^"]+\.tsx?)"/g)].map(([, path]) =>
     join(dirname(file), path),
   );
-  const all = file === join(web, "boards/board-of.ts") ? [...paths, ...boardFiles()] : paths;
+  const all = boardLoaders.includes(file) ? [...paths, ...boardFiles()] : paths;
   return all.filter((path) => !path.includes("/generated/"));
 }
+
+/** These import the board of a game by its folder. */
+const boardLoaders = ["board-of.ts", "opened-board.tsx"].map((name) => join(web, "boards", name));
 
 function boardFiles() {
   const folders = readdirSync(join(web, "boards"), { recursive: true, encoding: "utf8" });
