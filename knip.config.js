@@ -34,6 +34,8 @@ export default {
     "apps/web": {
       entry: [
         "src/boards/*/{board,picture,guide/guide}.tsx",
+        // New rulesets begin with it.
+        "src/boards/worded/worded-board.ts",
         "e2e/**/*.spec.ts",
         "e2e/{server,recording,review}/*.ts",
         "scripts/*",

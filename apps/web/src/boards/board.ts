@@ -146,6 +146,8 @@ export interface GameCover {
   readonly messages: string;
   /** The folder of the game next to this file; its board is in `board.tsx` there. */
   readonly folder: string;
+  /** Its board is of text (`worded/`): there are no pictures and no guide. */
+  readonly isWorded?: true;
   /** Missing if the ruleset has none. */
   readonly options?: readonly GameOption[];
   /** The icon of the game in the lobby. What it refers to by name is in `site-drawing.tsx`. */

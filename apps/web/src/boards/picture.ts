@@ -22,7 +22,7 @@ export interface BoardPicture<Game extends Vocabulary = Vocabulary> {
 /** The picture of a ruleset, loaded when it is asked for; `undefined` if the ruleset has none. */
 export async function pictureOf(ruleset: string): Promise<BoardPicture | undefined> {
   const cover = drawnCovers.find(({ id }) => id === ruleset);
-  if (cover === undefined) return undefined;
+  if (cover === undefined || cover.isWorded) return undefined;
   const { pictures }: PictureFile = await import(`./${cover.folder}/picture.tsx`);
   return pictures.find(({ id }) => id === ruleset);
 }

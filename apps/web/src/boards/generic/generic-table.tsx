@@ -1,26 +1,33 @@
 import { Section } from "../../ui/layout/section.tsx";
 import type { BoardProps } from "../board.ts";
-import { useTranslate } from "../use-translate.ts";
 import { Fields, Value } from "./facts.tsx";
-import { inTitleCase } from "./field-names.ts";
 import styles from "./generic-table.module.css";
+import { isDeep, shownFields } from "./values.ts";
+import type { BoardWords } from "./words.ts";
+
+interface GenericTableProps extends BoardProps {
+  readonly words: BoardWords;
+}
 
 /** The board of a ruleset without a drawn board: the view, part by part. */
-export function GenericTable({ model, heading, panel, chronicle, more }: BoardProps) {
-  const t = useTranslate("generic-board");
-  const parts = partsOf(model.view);
-  const short = parts.filter(([, value]) => typeof value !== "object" || value === null);
-  const long = parts.filter(([, value]) => typeof value === "object" && value !== null);
+export function GenericTable({ words, model, heading, panel, chronicle, more }: GenericTableProps) {
+  const parts = shownFields(words, "", model.view ?? {});
+  const short = parts.filter(([, value]) => !isDeep(value));
+  const long = parts.filter(([, value]) => isDeep(value));
   return (
     <div className={styles.table}>
       <div className={styles.heading}>{heading}</div>
       <div className={styles.state}>
-        <Section title={t("state")}>
-          <Fields record={Object.fromEntries(short)} />
+        <Section title={words.said("state")}>
+          <Fields
+            words={words}
+            parent=""
+            record={Object.fromEntries(short.map(([{ name }, value]) => [name, value]))}
+          />
         </Section>
-        {long.map(([name, value]) => (
-          <Section key={name} title={inTitleCase(name)}>
-            <Value value={value} />
+        {long.map(([field, value]) => (
+          <Section key={field.name} title={words.labelOf(field)}>
+            <Value words={words} field={field} value={value} />
           </Section>
         ))}
       </div>
@@ -32,6 +39,3 @@ export function GenericTable({ model, heading, panel, chronicle, more }: BoardPr
     </div>
   );
 }
-
-/** The agenda is internal; the question says what matters of it. */
-const partsOf = (view: unknown) => Object.entries(view ?? {}).filter(([name]) => name !== "agenda");

@@ -2,8 +2,9 @@ import { expect, it } from "vitest";
 import type { BoardModel, Choice, Draft } from "../board-model.ts";
 import { moveOf } from "../choice.ts";
 import { optionListsOf } from "./option-lists.ts";
+import { plainWords } from "./words.ts";
 
-const t = (key: string) => key;
+const words = plainWords((key) => key, []);
 const toBoardModel = (choices: readonly Choice[]): BoardModel => ({
   view: {},
   question: { number: 1, kind: "window", seats: [0], affectedSeats: [0] },
@@ -20,7 +21,7 @@ it("lists few moves whole, and keeps what a rule blocks", () => {
     { type: "vote", fields: { on: { oneOf: ["ann", "bob"] } } },
     { type: "flee", fields: {}, blockedBy: "C-2.1" },
   ]);
-  const [list, ...others] = optionListsOf(t, model, null);
+  const [list, ...others] = optionListsOf(words, model, null);
   expect(others).toEqual([]);
   expect(list?.options.map(({ label }) => label)).toEqual(["Pass", "Vote, on ann", "Vote, on bob", "Flee"]);
   expect(list?.options.at(-1)?.blockedBy?.rule).toBe("C-2.1");
@@ -39,7 +40,7 @@ it("reaches every move of a large choice, one list a field", () => {
   ];
   const model = toBoardModel(choices);
   const choose = (draft: Draft | null, list: string, label: string) =>
-    optionListsOf(t, model, draft)
+    optionListsOf(words, model, draft)
       .find(({ key }) => key === list)
       ?.options.find((option) => option.label === label)?.draft ?? null;
   const steps = [

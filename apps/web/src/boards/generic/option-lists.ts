@@ -1,37 +1,37 @@
-import type { MovePart, Option, OptionList, Translate } from "../board.ts";
+import type { MovePart, Option, OptionList } from "../board.ts";
 import type { BoardModel, Choice, Draft } from "../board-model.ts";
 import { allValuesOf, availableChoices, isOpen, isSameDraft, movesOf, valuesOf, withField } from "../choice.ts";
-import { formatValue } from "./facts.tsx";
-import { inLowerCase, inTitleCase } from "./field-names.ts";
+import { choiceText, describeMove } from "./values.ts";
+import type { BoardWords } from "./words.ts";
 
 /** With more moves than this, the lists ask field by field. */
 const shortList = 24;
 
 /** The choices of any ruleset: as whole moves if there are few, otherwise one list per field. */
-export function optionListsOf(t: Translate, { choices }: BoardModel, selected: Draft | null): readonly OptionList[] {
+export function optionListsOf(
+  words: BoardWords,
+  { choices }: BoardModel,
+  selected: Draft | null,
+): readonly OptionList[] {
   if (choices.length === 0) return [];
   const open = choices.filter(({ blockedBy }) => blockedBy === undefined);
   const isShort = open.every(isListed) && open.reduce((sum, choice) => sum + movesOf(choice).length, 0) <= shortList;
-  const blocked = choices.flatMap((choice, place) => blockedOption(t, choice, place));
-  if (!isShort) return [typeList(t, open, selected, blocked), ...fieldLists(open, selected)];
-  const options = open.flatMap((choice) => movesOf(choice).map((move) => optionOf(move, describeMove(move), selected)));
-  return [{ key: "moves", legend: t("choices"), options: [...options, ...blocked] }];
+  const blocked = choices.flatMap((choice, place) => blockedOption(words, choice, place));
+  if (!isShort) return [typeList(words, open, selected, blocked), ...fieldLists(words, open, selected)];
+  const options = open.flatMap((choice) =>
+    movesOf(choice).map((move) => optionOf(move, describeMove(words, move), selected)),
+  );
+  return [{ key: "moves", legend: words.said("choices"), options: [...options, ...blocked] }];
 }
 
-/** A move as words: its type, then its fields. */
-export function describeMove({ type, ...fields }: Draft): string {
-  const said = Object.entries(fields).map(([name, value]) => `${inLowerCase(name)} ${formatValue(value)}`);
-  return [inTitleCase(type), ...said].join(", ");
-}
-
-/** The same, part by part. */
-export function movePartsOf({ type, ...fields }: Draft): readonly MovePart[] {
+/** A move part by part: its name, then its fields. */
+export function movePartsOf(words: BoardWords, { type, ...fields }: Draft): readonly MovePart[] {
   const parts = Object.entries(fields).map(([name, value]) => ({
-    name: inTitleCase(name),
-    text: formatValue(value),
+    name: words.choiceLabelOf(name),
+    text: choiceText(words, name, value),
     fields: [name],
   }));
-  return [{ name: null, text: inTitleCase(type), fields: [] }, ...parts];
+  return [{ name: null, text: words.moveName(type), fields: [] }, ...parts];
 }
 
 const isListed = ({ fields }: Choice) => Object.values(fields).every((field) => !("someOf" in field));
@@ -48,31 +48,33 @@ function optionOf(draft: Draft, label: string, selected: Draft | null): Option {
   };
 }
 
-function blockedOption(t: Translate, choice: Choice, place: number): readonly Option[] {
+/** The name of a move and all its fields, also where no sentence fits. */
+const describeFields = (words: BoardWords, type: string, fields: Readonly<Record<string, unknown>>) =>
+  describeMove({ ...words, sentenceOf: () => null }, { ...fields, type });
+
+function blockedOption(words: BoardWords, choice: Choice, place: number): readonly Option[] {
   if (choice.blockedBy === undefined) return [];
-  const fields = Object.entries(choice.fields).map(
-    ([name, field]) => `${inLowerCase(name)} ${formatValue(valuesOf(field))}`,
-  );
-  const option = optionOf({ type: choice.type }, [inTitleCase(choice.type), ...fields].join(", "), null);
-  return [{ ...option, key: `blocked ${place}`, blockedBy: { rule: choice.blockedBy, reason: t("blocked") } }];
+  const fields = Object.entries(choice.fields).map(([name, field]) => [name, valuesOf(field)]);
+  const option = optionOf({ type: choice.type }, describeFields(words, choice.type, Object.fromEntries(fields)), null);
+  return [{ ...option, key: `blocked ${place}`, blockedBy: { rule: choice.blockedBy, reason: words.said("blocked") } }];
 }
 
 function typeList(
-  t: Translate,
+  words: BoardWords,
   open: readonly Choice[],
   selected: Draft | null,
   blocked: readonly Option[],
 ): OptionList {
   const types = [...new Set(open.map(({ type }) => type))];
   const options = types.map((type) => ({
-    ...optionOf({ type }, inTitleCase(type), null),
+    ...optionOf({ type }, words.moveName(type), null),
     isChosen: selected?.type === type,
   }));
-  return { key: "type", legend: t("choices"), options: [...options, ...blocked] };
+  return { key: "type", legend: words.said("choices"), options: [...options, ...blocked] };
 }
 
 /** Of the type that was chosen: each field with the values that still go with the others. */
-function fieldLists(open: readonly Choice[], selected: Draft | null): readonly OptionList[] {
+function fieldLists(words: BoardWords, open: readonly Choice[], selected: Draft | null): readonly OptionList[] {
   if (selected === null) return [];
   const fitting = open.filter(({ type }) => type === selected.type);
   const names = [...new Set(fitting.flatMap(({ fields }) => Object.keys(fields)))];
@@ -80,12 +82,12 @@ function fieldLists(open: readonly Choice[], selected: Draft | null): readonly O
     const values = uniqueValues(fitting, name);
     return {
       key: name,
-      legend: inTitleCase(name),
+      legend: words.choiceLabelOf(name),
       options: values.map((value) => {
         const draft = withField(selected, name, value);
         const fresh = { type: selected.type, [name]: value };
         return {
-          ...optionOf(isOpen(open, draft) ? draft : fresh, formatValue(value), null),
+          ...optionOf(isOpen(open, draft) ? draft : fresh, choiceText(words, name, value), null),
           key: `${name} ${JSON.stringify(value)}`,
           isChosen: isSameDraft({ type: "", value: selected[name] }, { type: "", value }),
         };
