@@ -44,7 +44,13 @@ export default {
       ignore: ["src/lib/api-client/generated/**"],
     },
     "packages/wording": {
-      entry: ["src/games/*/testing/recorded.fixture.ts", "src/messages/table/*.ts", "src/messages/tournament/*.ts"],
+      entry: [
+        "src/games/*/testing/recorded.fixture.ts",
+        "src/messages/table/*.ts",
+        "src/messages/tournament/*.ts",
+        // New rulesets begin with it.
+        "src/games/single-lines.ts",
+      ],
       project: ["src/**/*.ts"],
     },
     "packages/tournament": {

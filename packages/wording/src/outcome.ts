@@ -1,4 +1,6 @@
+import { joinClauses } from "./clauses.ts";
 import type { Translate } from "./entries/entry.ts";
+import { nameOf, type Readers } from "./people.ts";
 
 /** The score of one seat or player, with the tie-breaks that decided; names are those of the ruleset. */
 export interface Scored {
@@ -11,4 +13,20 @@ export function describeScore(t: Translate, { score, tieBreaks = [] }: Scored): 
   const decided = tieBreaks.map(({ name, value }) => t(`outcome.tieBreaks.${name}`, { value })).filter(Boolean);
   const points = t("outcome.score", { score });
   return decided.length === 0 ? points : `${points} (${decided.join(", ")})`;
+}
+
+/** A ranking in one line, the winners first: "1. Maud, 3 points; 2. Odo, 2 points". `t` has the message `ranked`. */
+export const describeRanking = (t: Translate, ranking: readonly Ranked[], readers: Readers): string =>
+  joinClauses(
+    t,
+    ranking
+      .toSorted((one, other) => one.rank - other.rank)
+      .map(({ seat, rank, ...scored }) =>
+        t("ranked", { rank, name: nameOf(readers, seat), score: describeScore(t, scored) }),
+      ),
+  );
+
+interface Ranked extends Scored {
+  readonly seat: number;
+  readonly rank: number;
 }

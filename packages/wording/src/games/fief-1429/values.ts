@@ -1,7 +1,6 @@
 import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
-import { joinClauses } from "../../clauses.ts";
 import type { Translate } from "../../entries/entry.ts";
-import { describeScore } from "../../outcome.ts";
+import { describeRanking } from "../../outcome.ts";
 import { dealKind, lordsOf } from "../fief-shared/goods.ts";
 import { listOf, nameOf, namesOf, ofName, whoOf } from "../fief-shared/names.ts";
 import {
@@ -157,14 +156,7 @@ const formats: Readonly<Record<string, FieldFormat>> = {
     points: points.map(({ seat, points: count }) => t("counted", { name: nameOf(readers, seat), count })).join(", "),
   }),
   ranking: ({ t, readers }, ranking: FactOf<"GameEnded">["ranking"]) => ({
-    ranking: joinClauses(
-      t,
-      ranking
-        .toSorted((one, other) => one.rank - other.rank)
-        .map(({ seat, rank, ...scored }) =>
-          t("ranked", { rank, name: nameOf(readers, seat), score: describeScore(t, scored) }),
-        ),
-    ),
+    ranking: describeRanking(t, ranking, readers),
   }),
 };
 

@@ -1,6 +1,5 @@
-import { joinClauses } from "../../clauses.ts";
 import type { Translate } from "../../entries/entry.ts";
-import { describeScore } from "../../outcome.ts";
+import { describeRanking } from "../../outcome.ts";
 import { dealKind, lordsOf } from "../fief-shared/goods.ts";
 import { capital, listOf, nameOf, namesOf, ofName, whoOf } from "../fief-shared/names.ts";
 import {
@@ -111,14 +110,7 @@ const formats: Readonly<Record<string, FieldFormat>> = {
     titles: titles.map(({ seat, titles: count }) => t("counted", { name: nameOf(readers, seat), count })).join(", "),
   }),
   ranking: ({ t, readers }, ranking: FactOf<"GameEnded">["ranking"]) => ({
-    ranking: joinClauses(
-      t,
-      ranking
-        .toSorted((one, other) => one.rank - other.rank)
-        .map(({ seat, rank, score }) =>
-          t("ranked", { rank, name: nameOf(readers, seat), score: describeScore(t, { score }) }),
-        ),
-    ),
+    ranking: describeRanking(t, ranking, readers),
   }),
 };
 

@@ -1,6 +1,5 @@
-import { joinClauses } from "../../clauses.ts";
 import type { Translate } from "../../entries/entry.ts";
-import { describeScore } from "../../outcome.ts";
+import { describeRanking } from "../../outcome.ts";
 import type { Readers } from "../../people.ts";
 import type { Fact } from "./game.ts";
 import { nameOf, type tileInFull, tileName, tilesOf, whoOf } from "./names.ts";
@@ -94,11 +93,4 @@ function formatList(t: Translate, field: string, list: readonly unknown[], reade
 
 type Ranked = { readonly seat: number; readonly rank: number; readonly score: number };
 const formatRanking = (t: Translate, ranking: readonly Ranked[], readers: Readers) =>
-  joinClauses(
-    t,
-    ranking
-      .toSorted((one, other) => one.rank - other.rank)
-      .map(({ seat, rank, score }) =>
-        t("ranked", { rank, name: nameOf(readers, seat), score: describeScore(t, { score }) }),
-      ),
-  );
+  describeRanking(t, ranking, readers);

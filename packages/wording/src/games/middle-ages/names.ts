@@ -1,6 +1,7 @@
 import type { Translate } from "../../entries/entry.ts";
-import type { Readers } from "../../people.ts";
 import type { Domain, Tile } from "./game.ts";
+
+export { nameOf, whoOf } from "../../people.ts";
 
 /** "Mill 5". */
 export function tileName(t: Translate, { domain, number }: Pick<Tile, "domain" | "number">): string {
@@ -29,21 +30,6 @@ export const signedCoins = (t: Translate, coins: number): string =>
 
 /** A figure that may be below zero, with a true minus. */
 export const figure = (value: number): string => (value < 0 ? `−${Math.abs(value)}` : `${value}`);
-
-/** The name of the player of a seat. */
-export function nameOf({ people }: Readers, seat: number): string {
-  return people[seat]?.name ?? `${seat + 1}`;
-}
-
-/**
- * The value of a seat for messages of the form `{seat, select, you {…} other {…}}`.
- * A player whose name is "you" gets an invisible mark, so that the message does not address the reader.
- */
-export function whoOf(readers: Readers, seat: number): string {
-  if (seat === readers.yourSeat) return "you";
-  const name = nameOf(readers, seat);
-  return name === "you" ? `${name}\u2060` : name;
-}
 
 function signNames(t: Translate, { peasants, chests }: Tile): readonly string[] {
   return [

@@ -1,9 +1,9 @@
 import { joinClauses } from "../../clauses.ts";
 import type { Translate } from "../../entries/entry.ts";
-import { describeScore } from "../../outcome.ts";
+import { describeRanking } from "../../outcome.ts";
 import type { Readers } from "../../people.ts";
 import type { Cubes, Customer, Fact, Figure, Points } from "./game.ts";
-import { cubesOf, customerOf, figuresOf, nameOf, namesOf, placeOf, waresOf, whoOf } from "./names.ts";
+import { cubesOf, customerOf, figuresOf, namesOf, placeOf, waresOf, whoOf } from "./names.ts";
 
 /** Returns one sentence about a fact, made only of its fields. */
 export function lineOf(t: Translate, fact: Fact, readers: Readers): string {
@@ -95,15 +95,7 @@ const formats: Readonly<Record<string, FieldFormat>> = {
   window: (_, window: number | null) => window ?? "none",
   decidedBy: (_, decidedBy: string | null) => decidedBy ?? "none",
   points: (t, points: Points) => t("pointsOf", points),
-  ranking: (t, ranking: readonly Ranked[], readers) =>
-    joinClauses(
-      t,
-      ranking
-        .toSorted((one, other) => one.rank - other.rank)
-        .map(({ seat, rank, score }) =>
-          t("ranked", { rank, name: nameOf(readers, seat), score: describeScore(t, { score }) }),
-        ),
-    ),
+  ranking: (t, ranking: readonly Ranked[], readers) => describeRanking(t, ranking, readers),
 };
 
 const actions = ["harvest", "family", "crafts", "market", "travel", "council", "church"] as const;

@@ -1,21 +1,8 @@
 import type { Translate } from "../../entries/entry.ts";
-import type { Readers } from "../../people.ts";
+import { nameOf, type Readers } from "../../people.ts";
 import { type Cubes, type Customer, cubes, type Figure, wares } from "./game.ts";
 
-/** The name of the player of a seat. */
-export function nameOf({ people }: Readers, seat: number): string {
-  return people[seat]?.name ?? `${seat + 1}`;
-}
-
-/**
- * The value of a seat for messages of the form `{seat, select, you {…} other {…}}`.
- * A player whose name is "you" gets an invisible mark, so that the message does not address the reader.
- */
-export function whoOf(readers: Readers, seat: number): string {
-  if (seat === readers.yourSeat) return "you";
-  const name = nameOf(readers, seat);
-  return name === "you" || name === "nobody" ? `${name}\u2060` : name;
-}
+export { nameOf, whoOf } from "../../people.ts";
 
 export const namesOf = (readers: Readers, seats: readonly number[]): string =>
   seats.map((seat) => nameOf(readers, seat)).join(", ");
