@@ -37695,6 +37695,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `list-full`: The list is full. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
+        ListFullOrIdempotencyKeyReused: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `malformed-request`: Malformed request. */
         MalformedRequest: {
             headers: {
@@ -37761,8 +37774,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `not-open`: The game has already started. `seat-taken`: The seat is taken. */
-        NotOpenOrSeatTaken: {
+        /** @description `not-open`: The game has already started. `seat-taken`: The seat is taken. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
+        NotOpenOrSeatTakenOrIdempotencyKeyReused: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
                 "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
@@ -39082,7 +39095,10 @@ export interface operations {
     takeSeat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: components["parameters"]["GamePath"];
@@ -39195,7 +39211,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotOpenOrSeatTaken"];
+            409: components["responses"]["NotOpenOrSeatTakenOrIdempotencyKeyReused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -39207,6 +39223,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
             };
@@ -39304,7 +39322,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotOpenOrSeatTaken"];
+            409: components["responses"]["NotOpenOrSeatTakenOrIdempotencyKeyReused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -48339,6 +48357,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
             };
@@ -48443,7 +48463,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            /** @description `not-open`: The game has already started. `seat-taken`: The seat is taken. `bot-declined`: The bot account does not accept this game. */
+            /** @description `not-open`: The game has already started. `seat-taken`: The seat is taken. `bot-declined`: The bot account does not accept this game. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -54548,6 +54568,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
             };
@@ -54599,6 +54621,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["EmailNotVerifiedOrMutedOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -54899,6 +54922,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
             };
@@ -54952,7 +54977,19 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunning"];
+            /** @description `not-running`: The game is not running. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -60185,7 +60222,10 @@ export interface operations {
     saveTournamentTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -60295,7 +60335,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
-            409: components["responses"]["ListFull"];
+            409: components["responses"]["ListFullOrIdempotencyKeyReused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -60395,7 +60435,10 @@ export interface operations {
     createSeries: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -60503,6 +60546,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -62016,7 +62060,10 @@ export interface operations {
     postTournamentMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The tournament, a UUID. */
                 tournament: components["parameters"]["TournamentPath"];
@@ -62064,6 +62111,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["EmailNotVerifiedOrMutedOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -62118,7 +62166,10 @@ export interface operations {
     announceInTournament: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The tournament, a UUID. */
                 tournament: components["parameters"]["TournamentPath"];
@@ -62167,6 +62218,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["EmailNotVerifiedOrMutedOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -68532,7 +68584,10 @@ export interface operations {
     addWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -68586,7 +68641,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["EmailNotVerifiedOrForbiddenOrBannedOrScopeMissing"];
-            409: components["responses"]["ListFull"];
+            409: components["responses"]["ListFullOrIdempotencyKeyReused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["AddressRefused"];
@@ -68915,6 +68970,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
             };
@@ -68988,7 +69045,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ListFull"];
+            409: components["responses"]["ListFullOrIdempotencyKeyReused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["AddressRefused"];
@@ -69344,7 +69401,10 @@ export interface operations {
     addTournamentWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The tournament, a UUID. */
                 tournament: components["parameters"]["TournamentPath"];
@@ -69404,7 +69464,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["EmailNotVerifiedOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ListFull"];
+            409: components["responses"]["ListFullOrIdempotencyKeyReused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["AddressRefused"];

@@ -4,7 +4,7 @@ import { type Task, taskFor } from "../platform/jobs/job-kind.ts";
 import { deleteExpiredLimits } from "../platform/rate-limit/rate-limit-store.ts";
 import { shrinkCache } from "../stores/games/cached-responses-store.ts";
 
-/** Deletes old data every night: rate limits, used links, ended sessions, tokens and connections of apps, notifications, deliveries, webhooks of games and tournaments, metrics, failed jobs. */
+/** Deletes old data every night: rate limits, used links, ended sessions, served requests, tokens and connections of apps, notifications, deliveries, webhooks of games and tournaments, metrics, failed jobs. */
 export function housekeeping(pool: Pool): Task {
   const kind = { name: "housekeeping", payload: z.unknown(), attemptsMax: 3 };
   const task = taskFor(kind, async () => {
@@ -24,6 +24,7 @@ export function housekeeping(pool: Pool): Task {
     );
     await pool.query("delete from presences where seen_at < now() - interval '1 day'");
     await pool.query("delete from bot_hours where hour < now() - interval '30 days'");
+    await pool.query("delete from served_requests where at < now() - interval '7 days'");
     await pool.query("delete from sessions where expires_at < now()");
     await pool.query("delete from passkey_challenges where expires_at < now()");
     await pool.query("delete from access_tokens where expires_at < now()");

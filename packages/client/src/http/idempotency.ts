@@ -14,12 +14,24 @@ type HasKey<Header> = [Header] extends [never] ? false : "idempotency-key" exten
 /** The operations that accept a key; the compiler compares the list with the document. */
 const keyed: Record<KeyedPath, true> = {
   "/v1/games": true,
+  "/v1/games/{game}/seats": true,
+  "/v1/games/{game}/bots": true,
+  "/v1/games/{game}/invitations": true,
   "/v1/games/{game}/moves": true,
   "/v1/games/{game}/undo": true,
   "/v1/games/{game}/draft/play": true,
   "/v1/tournaments": true,
   "/v1/tournaments/{tournament}/actions": true,
   "/v1/tournament-imports": true,
+  "/v1/tournament-templates": true,
+  "/v1/series": true,
+  "/v1/games/{game}/chat": true,
+  "/v1/games/{game}/diary": true,
+  "/v1/tournaments/{tournament}/chat": true,
+  "/v1/tournaments/{tournament}/announcements": true,
+  "/v1/account/webhooks": true,
+  "/v1/games/{game}/webhooks": true,
+  "/v1/tournaments/{tournament}/webhooks": true,
 };
 
 /** Gives a request an idempotency key of its own if its operation accepts one and it has none. */

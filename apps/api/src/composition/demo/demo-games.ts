@@ -54,6 +54,6 @@ export async function openBotGame(
   const { id, state, seats } = await openGame(deps, demoHost.id, opening, key);
   if (state !== "open" || seats[0]?.kind === "bot") return id;
   if (seats[0]?.kind === "person") await leaveSeat(deps, id, demoHost.id, 0);
-  await addBot(deps, id, demoHost.id, { seat: 0, bot });
+  await addBot(deps, id, demoHost.id, { body: { seat: 0, bot } });
   return id;
 }

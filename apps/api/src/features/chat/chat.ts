@@ -5,6 +5,7 @@ import { isShownTo } from "../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import type { GameReader } from "../../event-store/game-store.ts";
 import type { VisibleGames } from "../../event-store/spectator-delay.ts";
+import type { Keyed } from "../../platform/http/keyed.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { deleteMessage, markRead, messagesBefore, postMessage } from "./messages-store.ts";
 import { readerStatusOf } from "./reader-status-queries.ts";
@@ -64,11 +65,11 @@ export async function postInRoom(
   deps: ChatDeps,
   id: string,
   account: string,
-  { room, text }: z.output<typeof chat.newMessage>,
+  { body: { room, text }, key }: Keyed<z.output<typeof chat.newMessage>>,
 ): Promise<chat.Message> {
   const access = await loadChatAccess(deps, id, account);
   if (!mayPost(access, room)) throw new Problem("forbidden", "You have no access to this chat room.");
-  const posted = await postMessage(deps.pool, {
+  const message = {
     game: id,
     room,
     readers: readersOf(access, room),
@@ -78,9 +79,8 @@ export async function postInRoom(
     version: access.game.version,
     text,
     at: deps.now().toISOString(),
-  });
-  if (posted === undefined) throw new Problem("email-not-verified");
-  return posted.message;
+  };
+  return postMessage(deps.pool, message, key);
 }
 
 export async function deleteOwnMessage({ pool }: ChatDeps, id: string, account: string, number: number): Promise<void> {

@@ -1,6 +1,8 @@
 import type { chat } from "@seneschal/schema";
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import { sideUpdatesChannel } from "../../event-store/updates/game-updates.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { createdEarlier, createOnce, type KeyedRequest } from "../../stores/accounts/served-requests-store.ts";
 import { type NameKind, nameKindOf } from "../../stores/names/name-claims-store.ts";
 
 /** A reader and the public rooms that they may read. Private rooms are found by their readers. */
@@ -56,9 +58,48 @@ const readable = `(message.room = any($3) or message.room <> 'announcements' and
     where block.account_id = $2 and block.other_id = message.account_id
        or block.account_id = message.account_id and block.other_id = $2 and block.kind = 'block'))`;
 
-/** Posts a message. Returns `undefined` if only verified accounts may post and this one is not verified. */
-export async function postMessage(pool: Pool, message: NewMessage): Promise<StoredMessage | undefined> {
+/**
+ * Posts a message and returns its number. A repeated request with the same key posts nothing.
+ * @throws {Problem} email-not-verified, idempotency-key-reused
+ */
+export async function postMessage(pool: Pool, message: NewMessage, key: string | undefined): Promise<chat.Message> {
+  const number = await createOnce(pool, requestFor(message, key), (client) => insertMessage(client, message));
+  const posted = await storedMessage(pool, message.game, number);
+  if (posted === undefined) throw new Error("a message was posted and is not there");
+  return posted;
+}
+
+/** The message that an earlier request with this key posted. */
+export async function postedEarlier(
+  pool: Pool,
+  message: PostedText,
+  key: string | undefined,
+): Promise<chat.Message | undefined> {
+  const number = await createdEarlier(pool, requestFor(message, key));
+  return number === undefined ? undefined : storedMessage(pool, message.game, number);
+}
+
+type PostedText = Pick<NewMessage, "game" | "room" | "account" | "text">;
+
+const requestFor = ({ game, room, account, text }: PostedText, key: string | undefined): KeyedRequest => ({
+  account,
+  key,
+  scope: game,
+  content: ["message", room, text],
+});
+
+async function storedMessage(pool: Pool, game: string, number: string): Promise<chat.Message | undefined> {
   const { rows } = await pool.query<MessageRow>({
+    name: "chat-message",
+    text: `select ${columns} from chat_messages as message join accounts on accounts.id = message.account_id
+           where game_id = $1 and number = $2`,
+    values: [game, number],
+  });
+  return rows.map((row) => storedOf(row).message)[0];
+}
+
+async function insertMessage(client: PoolClient, message: NewMessage): Promise<string> {
+  const { rows } = await client.query<{ number: string }>({
     name: "insert-chat-message",
     text: `with author as (select id from accounts where id = $2 and (email_verified or not $3)),
            head as (${nextNumber}),
@@ -67,8 +108,7 @@ export async function postMessage(pool: Pool, message: NewMessage): Promise<Stor
              select $1, last, last, $4, $5, $2, $6, $7, $8, $9 from head
              returning *
            )
-           select ${columns}, pg_notify('${sideUpdatesChannel}', $1::text)
-           from message join accounts on accounts.id = message.account_id`,
+           select message.number, pg_notify('${sideUpdatesChannel}', $1::text) from message`,
     values: [
       message.game,
       message.account,
@@ -81,7 +121,8 @@ export async function postMessage(pool: Pool, message: NewMessage): Promise<Stor
       message.at,
     ],
   });
-  return rows.map(storedOf)[0];
+  if (rows[0] === undefined) throw new Problem("email-not-verified");
+  return rows[0].number;
 }
 
 /** Deletes the text of the author's own message. Returns false if it does not exist or belongs to another account. */

@@ -1,7 +1,8 @@
-import { gameId, notes } from "@seneschal/schema";
+import { gameId, games, notes } from "@seneschal/schema";
 import { z } from "zod";
 import { limitByUser } from "../../platform/http/guards/limits.ts";
 import { optionalUserId, requireUser } from "../../platform/http/identity.ts";
+import { keyed } from "../../platform/http/keyed.ts";
 import { createdResponses, noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import type { ChatDeps } from "./chat.ts";
@@ -95,12 +96,22 @@ function createDiaryEntryRoute(server: Server, deps: ChatDeps): void {
           "For players, while the game is running. Each entry belongs to a version, and a replay shows it there. Others can read it when the game is over. The response is your whole diary.",
         tags,
         params,
+        headers: games.idempotencyHeaders,
         body: notes.newDiaryEntry,
-        response: createdResponses(notes.diary, "not-signed-in", "not-found", "not-your-seat", "not-running"),
+        response: createdResponses(
+          notes.diary,
+          "not-signed-in",
+          "not-found",
+          "not-your-seat",
+          "not-running",
+          "idempotency-key-reused",
+        ),
       },
     },
-    async (request, reply) =>
-      reply.code(201).send(await writeDiary(deps, request.params.game, requireUser(request).id, request.body)),
+    async (request, reply) => {
+      const { id } = requireUser(request);
+      return reply.code(201).send(await writeDiary(deps, request.params.game, id, keyed(request)));
+    },
   );
 }
 

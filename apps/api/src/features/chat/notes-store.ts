@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 
 export interface StoredNotebook {
   readonly text: string;
@@ -54,9 +54,12 @@ interface NewEntry extends Omit<StoredEntry, "id" | "name"> {
   readonly game: string;
 }
 
-export async function storeEntry(pool: Pool, { game, account, seat, version, text, at }: NewEntry): Promise<string> {
+export async function storeEntry(
+  client: PoolClient,
+  { game, account, seat, version, text, at }: NewEntry,
+): Promise<string> {
   const id = randomUUID();
-  await pool.query({
+  await client.query({
     name: "store-diary-entry",
     text: `insert into diary_entries (entry_id, game_id, account_id, seat, version, text, at)
            values ($1, $2, $3, $4, $5, $6, $7)`,

@@ -1,7 +1,9 @@
 import type { notes } from "@seneschal/schema";
 import type { z } from "zod";
 import { isOver } from "../../domain/game/game.ts";
+import type { Keyed } from "../../platform/http/keyed.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { createOnce } from "../../stores/accounts/served-requests-store.ts";
 import { type ChatDeps, loadChatAccess } from "./chat.ts";
 import {
   deleteStoredEntry,
@@ -41,7 +43,7 @@ export async function writeDiary(
   deps: ChatDeps,
   id: string,
   account: string,
-  { version, text }: z.output<typeof notes.newDiaryEntry>,
+  { body: { version, text }, key }: Keyed<z.output<typeof notes.newDiaryEntry>>,
 ): Promise<Diary> {
   const { game, seat } = await loadChatAccess(deps, id, account);
   if (seat === undefined) throw new Problem("not-your-seat", "Only players can keep a diary.");
@@ -50,7 +52,9 @@ export async function writeDiary(
   if (version < 1 || version > game.version) {
     throw new Problem("malformed-request", `This game has versions 1 to ${game.version}.`);
   }
-  await storeEntry(deps.pool, { game: id, account, seat, version, text, at: deps.now().toISOString() });
+  const entry = { game: id, account, seat, version, text, at: deps.now().toISOString() };
+  const request = { account, key, scope: id, content: ["diary", version, text] };
+  await createOnce(deps.pool, request, (client) => storeEntry(client, entry));
   return readDiary(deps, id, account);
 }
 

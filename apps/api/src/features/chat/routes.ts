@@ -1,7 +1,8 @@
-import { gameId, chat as schemas } from "@seneschal/schema";
+import { gameId, games, chat as schemas } from "@seneschal/schema";
 import { z } from "zod";
 import { limitByUser } from "../../platform/http/guards/limits.ts";
 import { optionalUserId, requireUnmutedUser, requireUser } from "../../platform/http/identity.ts";
+import { keyed } from "../../platform/http/keyed.ts";
 import { createdResponses, noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { type ChatDeps, deleteOwnMessage, markReadUpTo, postInRoom, readChat, reportMessage } from "./chat.ts";
@@ -66,12 +67,22 @@ function postRoutes(server: Server, deps: ChatDeps): void {
           "Public games require a confirmed e-mail address. Chat messages are not part of the game log and can be deleted.",
         tags,
         params,
+        headers: games.idempotencyHeaders,
         body: schemas.newMessage,
-        response: createdResponses(schemas.message, "not-signed-in", "not-found", "email-not-verified", "muted"),
+        response: createdResponses(
+          schemas.message,
+          "not-signed-in",
+          "not-found",
+          "email-not-verified",
+          "muted",
+          "idempotency-key-reused",
+        ),
       },
     },
-    async (request, reply) =>
-      reply.code(201).send(await postInRoom(deps, request.params.game, requireUnmutedUser(request).id, request.body)),
+    async (request, reply) => {
+      const { id } = requireUnmutedUser(request);
+      return reply.code(201).send(await postInRoom(deps, request.params.game, id, keyed(request)));
+    },
   );
   server.delete(
     "/v1/games/:game/chat/:number",

@@ -1,6 +1,7 @@
 import type { games } from "@seneschal/schema";
 import type { GameEvent } from "../../domain/game/events.ts";
 import { type Game, isShownTo } from "../../domain/game/game.ts";
+import type { IdempotentRequest } from "../../event-store/appending/idempotent-request.ts";
 import {
   decided,
   executeCommand,
@@ -18,17 +19,20 @@ interface Change {
   /** The events of the change, none if there is nothing to do, or a rejection. */
   readonly events: (game: Game) => readonly GameEvent[] | Rejection;
   readonly withinTransaction?: WithinTransaction<Game>;
+  /** With an `Idempotency-Key`: a repeated request appends nothing. */
+  readonly request?: IdempotentRequest | undefined;
 }
 
 /** Appends events to a game before its start and returns it as the account that asks sees it. */
 export async function changeOpenGame(
   deps: LobbyDeps,
   id: string,
-  { by, events: eventsFor, withinTransaction }: Change,
+  { by, events: eventsFor, withinTransaction, request }: Change,
 ): Promise<games.GameBody> {
   const outcome = await executeCommand(deps.games, {
     id,
     withinTransaction,
+    request,
     decide(game) {
       if (game === undefined) return gameNotFound();
       const events = eventsFor(game);

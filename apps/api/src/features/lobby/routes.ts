@@ -1,6 +1,7 @@
 import { gameId, games } from "@seneschal/schema";
 import { z } from "zod";
 import { optionalUserId, requireUser } from "../../platform/http/identity.ts";
+import { keyed } from "../../platform/http/keyed.ts";
 import { createdResponses, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { invitationRoutes } from "./invitations/routes.ts";
@@ -142,6 +143,7 @@ function takeSeatRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void
           "A private game also requires the code of the invitation link. After the start, an abandoned seat can be taken over, and the player who left it can come back. Returns `forbidden` to accounts that the host has removed from this game, however they come.",
         tags,
         params: gameParams,
+        headers: games.idempotencyHeaders,
         body: games.newSeatPlayer,
         response: responses(
           game,
@@ -153,11 +155,12 @@ function takeSeatRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void
             "own-game",
             "not-open",
             "seat-taken",
+            "idempotency-key-reused",
           ] as const),
         ),
       },
     },
-    async (request) => takeSeat(deps, request.params.game, requireUser(request).id, request.body),
+    async (request) => takeSeat(deps, request.params.game, requireUser(request).id, keyed(request)),
   );
 }
 
@@ -192,11 +195,20 @@ function addBotRoute(server: Server, { game }: Schemas, deps: LobbyDeps): void {
           "For the host, before the start. The bot takes the first open seat if the request names none. It is ready at once and plays by itself.",
         tags,
         params: gameParams,
+        headers: games.idempotencyHeaders,
         body: games.newSeatBot,
-        response: responses(game, "not-signed-in", "not-found", "forbidden", "not-open", "seat-taken"),
+        response: responses(
+          game,
+          "not-signed-in",
+          "not-found",
+          "forbidden",
+          "not-open",
+          "seat-taken",
+          "idempotency-key-reused",
+        ),
       },
     },
-    async (request) => addBot(deps, request.params.game, requireUser(request).id, request.body),
+    async (request) => addBot(deps, request.params.game, requireUser(request).id, keyed(request)),
   );
 }
 

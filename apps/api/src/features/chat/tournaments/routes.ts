@@ -1,6 +1,7 @@
-import { chat, tournamentChat as schemas } from "@seneschal/schema";
+import { chat, games, tournamentChat as schemas } from "@seneschal/schema";
 import { limitByUser } from "../../../platform/http/guards/limits.ts";
 import { optionalUserId, requireUnmutedUser, requireUser } from "../../../platform/http/identity.ts";
+import { keyed } from "../../../platform/http/keyed.ts";
 import { createdResponses, noContent, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import {
@@ -15,6 +16,13 @@ import {
 
 const tags = ["chat"];
 const { params, tournamentMessageParams } = schemas;
+const postingProblems = [
+  "not-signed-in",
+  "not-found",
+  "email-not-verified",
+  "muted",
+  "idempotency-key-reused",
+] as const;
 
 /** The chat of a tournament and the messages of its directors. They are not part of its log. */
 export function tournamentChatRoutes(server: Server, deps: TournamentChatDeps): void {
@@ -79,14 +87,18 @@ function postRoute(server: Server, deps: TournamentChatDeps): void {
           "For registered players, the waiting list and directors, with a confirmed e-mail address. Messages are not part of the log of the tournament and can be deleted. Nobody is notified of them.",
         tags,
         params,
+        headers: games.idempotencyHeaders,
         body: schemas.newTournamentMessage,
-        response: createdResponses(chat.message, "not-signed-in", "not-found", "email-not-verified", "muted"),
+        response: createdResponses(chat.message, ...postingProblems),
       },
     },
     async (request, reply) => {
       const message = { room: "players", text: request.body.text } as const;
       const author = requireUnmutedUser(request);
-      return reply.code(201).send(await postInTournament(deps, request.params.tournament, author, message));
+      const { key } = keyed(request);
+      return reply
+        .code(201)
+        .send(await postInTournament(deps, request.params.tournament, author, { body: message, key }));
     },
   );
 }
@@ -102,12 +114,15 @@ function announceRoute(server: Server, deps: TournamentChatDeps): void {
         description: `For directors with a confirmed e-mail address, ${schemas.announcementsPerDay} times within 24 hours for each tournament. Players are notified once, according to their settings, unless the message is deleted before. Like the chat, announcements are not part of the log, can be deleted by their author and reported.`,
         tags,
         params,
+        headers: games.idempotencyHeaders,
         body: schemas.newAnnouncement,
-        response: createdResponses(chat.message, "not-signed-in", "not-found", "email-not-verified", "muted"),
+        response: createdResponses(chat.message, ...postingProblems),
       },
     },
-    async (request, reply) =>
-      reply.code(201).send(await announce(deps, request.params.tournament, requireUnmutedUser(request), request.body)),
+    async (request, reply) => {
+      const author = requireUnmutedUser(request);
+      return reply.code(201).send(await announce(deps, request.params.tournament, author, keyed(request)));
+    },
   );
 }
 

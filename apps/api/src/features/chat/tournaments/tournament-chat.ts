@@ -1,9 +1,10 @@
 import { type chat, tournamentChat as schemas } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
+import type { Keyed } from "../../../platform/http/keyed.ts";
 import { Problem, tooManyRequests } from "../../../platform/http/problem.ts";
 import { consumeAttempt } from "../../../platform/rate-limit/rate-limit-store.ts";
-import { deleteMessage, markRead, messagesBefore, postMessage } from "../messages-store.ts";
+import { deleteMessage, markRead, messagesBefore, postedEarlier, postMessage } from "../messages-store.ts";
 import { hasConfirmedEmail, readerStatusOf } from "../reader-status-queries.ts";
 import { storeReport } from "../reports-store.ts";
 import {
@@ -62,11 +63,12 @@ export async function postInTournament(
   deps: TournamentChatDeps,
   id: string,
   author: NonNullable<Viewer>,
-  message: NewTournamentMessage,
+  { body: message, key }: Keyed<NewTournamentMessage>,
 ): Promise<chat.Message> {
   const access = await accessOf(deps, id, author);
   if (!mayPostIn(access, message.room)) throw new Problem("forbidden", "You have no access to this chat room.");
-  return store(deps, id, { ...message, account: author.id, readers: null, version: access.tournament.version });
+  const { version } = access.tournament;
+  return store(deps, id, { ...message, account: author.id, readers: null, version }, key);
 }
 
 const daySeconds = 24 * 60 * 60;
@@ -79,18 +81,21 @@ export async function announce(
   deps: TournamentChatDeps,
   id: string,
   author: NonNullable<Viewer>,
-  { text, to }: z.output<typeof schemas.newAnnouncement>,
+  { body: { text, to }, key }: Keyed<z.output<typeof schemas.newAnnouncement>>,
 ): Promise<chat.Message> {
   const access = await accessOf(deps, id, author);
   if (!mayPostIn(access, "announcements")) throw new Problem("forbidden", "Only directors can write to everyone.");
-  // A message that is refused does not count towards the limit.
+  const message = { room: "announcements", text, account: author.id } as const;
+  // A message that is repeated or refused does not count towards the limit.
+  const earlier = await postedEarlier(deps.pool, { ...message, game: id }, key);
+  if (earlier !== undefined) return earlier;
   if (!(await hasConfirmedEmail(deps.pool, author.id))) throw new Problem("email-not-verified");
   const limit = { key: ["tournament-announcements", id], max: schemas.announcementsPerDay, seconds: daySeconds };
   const { isWithin, secondsLeft } = await consumeAttempt(deps.pool, limit);
   if (!isWithin) throw tooManyRequests(secondsLeft);
   const { entered, waiting, version } = access.tournament;
   const readers = to === "everyone" ? [...entered, ...waiting] : entered;
-  return store(deps, id, { room: "announcements", text, account: author.id, readers, version });
+  return store(deps, id, { ...message, readers, version }, key);
 }
 
 interface StoredText extends NewTournamentMessage {
@@ -99,11 +104,14 @@ interface StoredText extends NewTournamentMessage {
   readonly version: number;
 }
 
-async function store({ pool, now }: TournamentChatDeps, id: string, message: StoredText): Promise<chat.Message> {
+function store(
+  { pool, now }: TournamentChatDeps,
+  id: string,
+  message: StoredText,
+  key: string | undefined,
+): Promise<chat.Message> {
   const at = now().toISOString();
-  const posted = await postMessage(pool, { ...message, game: id, mustBeVerified: true, seat: null, at });
-  if (posted === undefined) throw new Problem("email-not-verified");
-  return posted.message;
+  return postMessage(pool, { ...message, game: id, mustBeVerified: true, seat: null, at }, key);
 }
 
 export async function deleteOwnTournamentMessage(

@@ -2,6 +2,8 @@ import type { games } from "@seneschal/schema";
 import type { z } from "zod";
 import type { GameEvent } from "../../../domain/game/events.ts";
 import { type Game, seatOf } from "../../../domain/game/game.ts";
+import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
+import type { Keyed } from "../../../platform/http/keyed.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { isRejected, type Rejection, rejected } from "../../../platform/http/rejection.ts";
 import { botOf } from "../../../stores/accounts/bots-store.ts";
@@ -21,15 +23,17 @@ export async function invite(
   deps: LobbyDeps,
   id: string,
   host: string,
-  request: InvitationRequest,
+  { body: request, key }: Keyed<InvitationRequest>,
 ): Promise<games.GameBody> {
   if ((await playerOf(deps.pool, request.account)) === undefined) {
     throw new Problem("not-found", "No player has this id.");
   }
   const bot = await botOf(deps.pool, request.account);
-  if (bot !== undefined) return seatBotAccount(deps, id, host, { bot, seat: request.seat });
+  const served = requestOf(host, key, ["invite", request]);
+  if (bot !== undefined) return seatBotAccount(deps, id, host, { bot, seat: request.seat, request: served });
   return changeOpenGame(deps, id, {
     by: host,
+    request: served,
     events: (game) =>
       checkVisible(game, host) ?? checkHost(game, host) ?? checkOpen(game) ?? invitationEvents(game, request),
   });

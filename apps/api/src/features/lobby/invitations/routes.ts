@@ -2,6 +2,7 @@ import { accountId, gameId, games, players } from "@seneschal/schema";
 import { z } from "zod";
 import { limitByUser } from "../../../platform/http/guards/limits.ts";
 import { requireUser } from "../../../platform/http/identity.ts";
+import { keyed } from "../../../platform/http/keyed.ts";
 import { responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import type { LobbyDeps } from "../types.ts";
@@ -52,11 +53,20 @@ function invitePlayerRoute(server: Server, { game }: Schemas, deps: LobbyDeps): 
           "Invited players can see the game without an invitation code and need not meet its requirements. A seat can be reserved for them. A bot account takes a seat at once if the game is within the limits that its owner has set; otherwise the answer is `bot-declined`.",
         tags,
         params: z.object({ game: gameId }),
+        headers: games.idempotencyHeaders,
         body: games.newInvitation,
-        response: responses(game, "not-signed-in", "not-found", "not-open", "seat-taken", "bot-declined"),
+        response: responses(
+          game,
+          "not-signed-in",
+          "not-found",
+          "not-open",
+          "seat-taken",
+          "bot-declined",
+          "idempotency-key-reused",
+        ),
       },
     },
-    async (request) => invite(deps, request.params.game, requireUser(request).id, request.body),
+    async (request) => invite(deps, request.params.game, requireUser(request).id, keyed(request)),
   );
 }
 

@@ -53,7 +53,7 @@ async function openRematch(deps: LobbyDeps, rematch: Omit<Rematch, "secret">, fi
 
 async function joinRematch(deps: LobbyDeps, game: Game, player: string): Promise<games.GameBody> {
   const isAwaited = game.phase === "open" && game.invited.some(({ account }) => account === player);
-  if (isAwaited) return takeSeat(deps, game.id, player, {});
+  if (isAwaited) return takeSeat(deps, game.id, player, { body: {} });
   acceptedOrThrow(checkVisible(game, player));
   return showGame(deps, game, player);
 }

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { GameEvent } from "../../../domain/game/events.ts";
 import { type Game, seatOf } from "../../../domain/game/game.ts";
 import { seatTakenEvent } from "../../../domain/game/proof/chance.ts";
+import type { IdempotentRequest } from "../../../event-store/appending/idempotent-request.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { isRejected, type Rejection, rejected } from "../../../platform/http/rejection.ts";
 import { bannedAmong } from "../../../stores/accounts/account-status-queries.ts";
@@ -12,6 +13,12 @@ import type { LobbyDeps } from "../types.ts";
 import { type AskedBot, botRefusal } from "./bot-refusal.ts";
 import { freeSeat } from "./free-seat.ts";
 
+interface AskedSeat {
+  readonly bot: BotRow;
+  readonly seat: z.output<typeof games.newInvitation>["seat"];
+  readonly request: IdempotentRequest | undefined;
+}
+
 /**
  * Seats a bot account that the host invites: the server accepts in its name, within the limits that its owner has set.
  * It gets a seat like a person.
@@ -20,13 +27,14 @@ export async function seatBotAccount(
   deps: LobbyDeps,
   id: string,
   host: string,
-  { bot, seat }: { readonly bot: BotRow; readonly seat: z.output<typeof games.newInvitation>["seat"] },
+  { bot, seat, request }: AskedSeat,
 ): Promise<games.GameBody> {
   const known = await deps.store.current(id);
   if (known === undefined) throw gameNotFound().problem;
   const asked = await askedBot(deps, known, bot);
   return changeOpenGame(deps, id, {
     by: host,
+    request,
     events: (game) =>
       checkVisible(game, host) ??
       checkHost(game, host) ??

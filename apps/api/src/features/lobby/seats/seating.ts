@@ -6,6 +6,8 @@ import { type Game, seatOf } from "../../../domain/game/game.ts";
 import { seatTakenEvent } from "../../../domain/game/proof/chance.ts";
 import { nextHost } from "../../../domain/game/seats/next-host.ts";
 import { summaryOf } from "../../../domain/game/summary.ts";
+import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
+import type { Keyed } from "../../../platform/http/keyed.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { isRejected, type Rejection, rejected } from "../../../platform/http/rejection.ts";
 import { profileOf } from "../../../stores/accounts/profiles-store.ts";
@@ -23,12 +25,13 @@ export async function takeSeat(
   deps: LobbyDeps,
   id: string,
   player: string,
-  request: SeatRequest,
+  { body: request, key }: Keyed<SeatRequest>,
 ): Promise<games.GameBody> {
   await assertEligible(deps, id, player);
   const { colour } = await profileOf(deps.pool, player);
   return changeOpenGame(deps, id, {
     by: player,
+    request: requestOf(player, key, ["seat", request]),
     events(game) {
       const liked = request.seat === undefined ? preferredFreeSeat(game, colour, player) : undefined;
       return takingEvents(deps, game, player, { ...request, ...(liked !== undefined && { seat: liked }) });
@@ -61,7 +64,7 @@ export function addBot(
   deps: LobbyDeps,
   id: string,
   host: string,
-  { seat, bot }: z.output<typeof games.newSeatBot>,
+  { body: { seat, bot }, key }: Keyed<z.output<typeof games.newSeatBot>>,
 ): Promise<games.GameBody> {
   const botEvents = (game: Game) => {
     const free = freeSeat(game, seat, undefined);
@@ -69,6 +72,7 @@ export function addBot(
   };
   return changeOpenGame(deps, id, {
     by: host,
+    request: requestOf(host, key, ["bot", { seat, bot }]),
     events: (game) => checkVisible(game, host) ?? checkHost(game, host) ?? checkOpen(game) ?? botEvents(game),
   });
 }

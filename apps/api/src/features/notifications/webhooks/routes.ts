@@ -1,4 +1,4 @@
-import { deliveries as schemas } from "@seneschal/schema";
+import { games, deliveries as schemas } from "@seneschal/schema";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Access } from "../../../platform/http/access.ts";
@@ -79,7 +79,13 @@ const delivered =
   "Deliveries are signed according to Standard Webhooks with a secret that is shown only once, and repeated for one day until the response is 2xx. If all deliveries fail for one day, the webhook is turned off and the account that added it is notified by e-mail.";
 
 function addRoute({ server, webhooks, place }: Context): void {
-  const codes = ["not-signed-in", "email-not-verified", "address-refused", "list-full"] as const;
+  const codes = [
+    "not-signed-in",
+    "email-not-verified",
+    "address-refused",
+    "list-full",
+    "idempotency-key-reused",
+  ] as const;
   server.post(
     place.path,
     {
@@ -90,6 +96,7 @@ function addRoute({ server, webhooks, place }: Context): void {
         description: `${place.about}${delivered}`,
         tags,
         params: place.params,
+        headers: games.idempotencyHeaders,
         body: place.bodies.newWebhook,
         response: createdResponses(place.bodies.webhookSecret, ...codes, ...place.problems),
       },
@@ -97,7 +104,8 @@ function addRoute({ server, webhooks, place }: Context): void {
     async (request, reply) => {
       const owner = await place.owner(request);
       await place.requireSender(request);
-      return reply.code(201).send(await webhooks.add(owner, requireUser(request).id, request.body));
+      const key = request.headers["idempotency-key"];
+      return reply.code(201).send(await webhooks.add(owner, requireUser(request).id, request.body, key));
     },
   );
 }

@@ -20,7 +20,7 @@ export type WebhookOwner =
   | { readonly type: "tournament"; readonly tournament: string };
 
 /** The column `owner`. */
-function ownerText(owner: WebhookOwner): string {
+export function ownerText(owner: WebhookOwner): string {
   switch (owner.type) {
     case "account":
       return `account ${owner.account}`;
@@ -63,11 +63,15 @@ const headVersion = <Game extends string, Tournament extends string>(game: Game,
     (select version from tournaments where tournaments.tournament_id = ${tournament}), 0)` as const;
 
 /** Adds a webhook, which is told of what comes later. Returns false if the owner has reached the limit. */
-export async function addWebhook(pool: Pool, webhook: NewWebhook, webhooksMax: number): Promise<boolean> {
+export async function addWebhook(
+  client: Pool | PoolClient,
+  webhook: NewWebhook,
+  webhooksMax: number,
+): Promise<boolean> {
   const { id, account, owner, name, url, format, kinds, secret } = webhook;
   const game = owner.type === "game" ? owner.game : null;
   const tournament = owner.type === "tournament" ? owner.tournament : null;
-  const { rowCount } = await pool.query(
+  const { rowCount } = await client.query(
     `with adder as (select id from accounts where id = $2 for update)
      insert into webhooks (webhook_id, account_id, name, url, format, kinds, secret, game_id, tournament_id, sent_version, seen_version)
      select $1, id, $3, $4, $5, $6, $7, $8, $9, head, head

@@ -8,6 +8,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { accountRecord } from "../../../stores/accounts/account-records-queries.ts";
+import { createdAndGone, createOnce } from "../../../stores/accounts/served-requests-store.ts";
 import { recentDeliveries, resetDelivery } from "../delivery/deliveries-store.ts";
 import { enqueueDelivery, scheduleAttempt } from "../delivery/enqueue-delivery.ts";
 import { isAllowedUrl } from "../delivery/http-sender.ts";
@@ -17,6 +18,7 @@ import {
   addWebhook,
   changeWebhook,
   deleteWebhook,
+  ownerText,
   type StoredWebhook,
   type WebhookOwner,
   webhooksOf,
@@ -49,18 +51,23 @@ export class Webhooks {
 
   /**
    * Creates a webhook and returns it with its secret. Only for accounts with a confirmed address, which are told when the
-   * webhook is turned off.
-   * @throws {Problem} address-refused, email-not-verified, list-full
+   * webhook is turned off. A repeated request with the same key creates nothing.
+   * @throws {Problem} address-refused, email-not-verified, list-full, idempotency-key-reused
    */
-  async add(owner: WebhookOwner, account: string, { name, url, kinds, format }: z.output<NewWebhook>) {
+  async add(owner: WebhookOwner, account: string, asked: z.output<NewWebhook>, key?: string) {
+    const { name, url, kinds, format } = asked;
     if (!this.#allowsLocal && !isAllowedUrl(url)) throw new Problem("address-refused");
     const adder = await accountRecord(this.#pool, account);
     if (adder === undefined || adder.email === null) throw new Problem("email-not-verified", neededForWebhooks);
-    const id = randomUUID();
-    const { secret, encrypted } = await this.#newSecret(id);
-    const webhook = { id, account, owner, name, url, kinds, format: format ?? formatOf(url), secret: encrypted };
-    if (!(await addWebhook(this.#pool, webhook, webhooksMax[owner.type]))) throw new Problem("list-full");
-    return { webhook: await this.#show(owner, id), secret };
+    const fresh = randomUUID();
+    const { encrypted } = await this.#newSecret(fresh);
+    const webhook = { id: fresh, account, owner, name, url, kinds, format: format ?? formatOf(url), secret: encrypted };
+    const request = { account, key, scope: `webhook of ${ownerText(owner)}`, content: asked };
+    const id = await createOnce(this.#pool, request, async (client) => {
+      if (!(await addWebhook(client, webhook, webhooksMax[owner.type]))) throw new Problem("list-full");
+      return fresh;
+    });
+    return this.#showWithSecret(owner, id);
   }
 
   /** @throws {Problem} not-found, malformed-request */
@@ -118,6 +125,14 @@ export class Webhooks {
   async #newSecret(id: string) {
     const secret = newSecret();
     return { secret, encrypted: (await this.#loadSecretBox()).encrypt(secret, id) };
+  }
+
+  async #showWithSecret(owner: WebhookOwner, id: string) {
+    const stored = (await webhooksOf(this.#pool, owner)).find((one) => one.id === id);
+    if (stored === undefined) throw createdAndGone();
+    const secret = (await this.#loadSecretBox()).decrypt(stored.secret, id);
+    if (secret === undefined) throw new Error("the secret of a webhook cannot be decrypted");
+    return { webhook: webhookBody(stored), secret };
   }
 
   async #show(owner: WebhookOwner, id: string): Promise<schemas.Webhook> {

@@ -2,6 +2,7 @@ import type { series as schemas } from "@seneschal/schema";
 import type { PoolClient } from "pg";
 import { Problem } from "../../../platform/http/problem.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
+import { createOnce } from "../../../stores/accounts/served-requests-store.ts";
 import { playerNames } from "../../../stores/names/player-names-queries.ts";
 import { type Actor, isShownTo, mayDirect, type Viewer } from "../access.ts";
 import { tournamentNotFound } from "../commands/execute-tournament-command.ts";
@@ -34,8 +35,16 @@ export const mayDirectSeries = (viewer: Viewer, { directors }: Pick<StoredSeries
   viewer !== undefined &&
   (directors.includes(viewer.id) || viewer.roles.some((role) => role === "director" || role === "administrator"));
 
-export const createSeries = ({ pool, now }: Deps, director: string, settings: Settings): Promise<string> =>
-  inTransaction(pool, (client) => insertSeries(client, { ...settings, director, now: now() }));
+/** Creates a series and returns its id; a repeated request with the same key gets the same one. */
+export function createSeries(
+  { pool, now }: Deps,
+  director: string,
+  settings: Settings,
+  key: string | undefined,
+): Promise<string> {
+  const request = { account: director, key, scope: "series", content: settings };
+  return createOnce(pool, request, (client) => insertSeries(client, { ...settings, director, now: now() }));
+}
 
 /** Changes name, description or rules. Writes nothing if they are the same. */
 export function changeSettings(deps: Deps, id: string, actor: Actor, change: SettingsChange): Promise<void> {

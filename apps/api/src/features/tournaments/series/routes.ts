@@ -1,4 +1,4 @@
-import { series as schemas, tournaments } from "@seneschal/schema";
+import { games, series as schemas, tournaments } from "@seneschal/schema";
 import { z } from "zod";
 import { limitByUser } from "../../../platform/http/guards/limits.ts";
 import { requireUser } from "../../../platform/http/identity.ts";
@@ -57,13 +57,14 @@ function createRoute(server: Server, deps: Deps): void {
         summary: "Create a series of tournaments",
         description: "Everyone can see it. You are its director.",
         tags,
+        headers: games.idempotencyHeaders,
         body: schemas.newSeries,
-        response: createdResponses(schemas.series, "not-signed-in"),
+        response: createdResponses(schemas.series, "not-signed-in", "idempotency-key-reused"),
       },
     },
     async (request, reply) => {
       const director = requireUser(request);
-      const id = await createSeries(deps, director.id, request.body);
+      const id = await createSeries(deps, director.id, request.body, request.headers["idempotency-key"]);
       return reply.code(201).send(await showSeries(deps, id, director));
     },
   );

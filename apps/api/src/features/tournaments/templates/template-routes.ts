@@ -1,4 +1,4 @@
-import { tournaments as schemas } from "@seneschal/schema";
+import { games, tournaments as schemas } from "@seneschal/schema";
 import { z } from "zod";
 import { limitByUser } from "../../../platform/http/guards/limits.ts";
 import { optionalUserId, requireUser } from "../../../platform/http/identity.ts";
@@ -6,6 +6,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import { createdResponses, noContent, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
+import { createdAndGone, createOnce } from "../../../stores/accounts/served-requests-store.ts";
 import { checkedPlan } from "../commands/create-tournament.ts";
 import type { TournamentDeps } from "../types.ts";
 import { readyMadePlans } from "./ready-made-plans.ts";
@@ -66,18 +67,14 @@ function saveRoute(server: Server, { template, newTemplate }: Schemas, deps: Dep
         summary: "Save settings as a template",
         description: `Only you see it. The start is left out. You can keep ${templatesMax} templates.`,
         tags,
+        headers: games.idempotencyHeaders,
         body: newTemplate,
-        response: createdResponses(template, "not-signed-in", "list-full"),
+        response: createdResponses(template, "not-signed-in", "list-full", "idempotency-key-reused"),
       },
     },
     async (request, reply) => {
-      const { id: account } = requireUser(request);
-      const { name, plan } = request.body;
-      const { checkInMinutes } = plan;
-      const sound = acceptedOrThrow(checkedPlan(deps, { ...plan, startsAt: null, checkInMinutes: null }));
-      const fresh = { account, name, plan: { ...sound, checkInMinutes }, now: deps.now() };
-      const saved = await insertTemplate(deps.pool, fresh, templatesMax);
-      if (saved === undefined) throw new Problem("list-full", `You have ${templatesMax} templates. Delete one first.`);
+      const { id } = requireUser(request);
+      const saved = await saveTemplate(deps, id, request.body, request.headers["idempotency-key"]);
       return reply.code(201).send(templateOf(saved));
     },
   );
@@ -104,6 +101,30 @@ function deleteRoute(server: Server, deps: Deps): void {
       return reply.code(204).send();
     },
   );
+}
+
+/**
+ * A repeated request with the same key saves nothing.
+ * @throws {Problem} list-full, idempotency-key-reused
+ */
+async function saveTemplate(
+  deps: Deps,
+  account: string,
+  { name, plan }: z.output<Schemas["newTemplate"]>,
+  key: string | undefined,
+): Promise<TemplateRow> {
+  const { checkInMinutes } = plan;
+  const sound = acceptedOrThrow(checkedPlan(deps, { ...plan, startsAt: null, checkInMinutes: null }));
+  const fresh = { account, name, plan: { ...sound, checkInMinutes }, now: deps.now() };
+  const request = { account, key, scope: "template", content: [name, plan] };
+  const id = await createOnce(deps.pool, request, async (client) => {
+    const created = await insertTemplate(client, fresh, templatesMax);
+    if (created !== undefined) return created;
+    throw new Problem("list-full", `You have ${templatesMax} templates. Delete one first.`);
+  });
+  const saved = (await templatesOf(deps.pool, account)).find((one) => one.id === id);
+  if (saved === undefined) throw createdAndGone();
+  return saved;
 }
 
 const templateOf = ({ createdAt, plan, ...row }: TemplateRow) => ({

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 
 export interface TemplateRow {
   readonly id: string;
@@ -26,16 +26,16 @@ interface NewTemplate {
   readonly now: Date;
 }
 
-/** Undefined if the account has this number of templates already. */
-export async function insertTemplate(pool: Pool, { account, name, plan, now }: NewTemplate, most: number) {
-  const { rows } = await pool.query<TemplateRow>({
+/** The id of the new template. Undefined if the account has this number of templates already. */
+export async function insertTemplate(client: PoolClient, { account, name, plan, now }: NewTemplate, most: number) {
+  const { rows } = await client.query<{ id: string }>({
     text: `insert into tournament_templates (template_id, account_id, name, plan, created_at)
            select $1, $2, $3, $4, $5
            where (select count(*) from tournament_templates where account_id = $2) < $6::int
-           returning template_id as id, name, plan, created_at as "createdAt"`,
+           returning template_id as id`,
     values: [randomUUID(), account, name, JSON.stringify(plan), now.toISOString(), most],
   });
-  return rows[0];
+  return rows[0]?.id;
 }
 
 /** False if the account has no such template. */

@@ -13,7 +13,14 @@ export const changelog: readonly Release[] = [
         type: "added",
         text: {
           en: "`exportTournament` and `exportAudit` describe what their lines contain (`contentSchema`): each is a `TournamentLogLine`, or an `AuditLogLine`.",
-          fr: "`exportTournament` et `exportAudit` décrivent le contenu de leurs lignes (`contentSchema`) : chacune est une `TournamentLogLine`, ou une `AuditLogLine`.",
+          fr: "`exportTournament` et `exportAudit` décrivent le contenu de leurs lignes (`contentSchema`) : chacune est une `TournamentLogLine`, ou une `AuditLogLine`.",
+        },
+      },
+      {
+        type: "added",
+        text: {
+          en: "All operations that would create something twice accept an `Idempotency-Key`: also `takeSeat`, `addBot`, `invitePlayer`, `postMessage`, `postTournamentMessage`, `announceInTournament`, `createDiaryEntry`, `createSeries`, `saveTournamentTemplate`, `addWebhook`, `addGameWebhook` and `addTournamentWebhook`.",
+          fr: "Toutes les opérations qui créeraient quelque chose deux fois acceptent une `Idempotency-Key` : aussi `takeSeat`, `addBot`, `invitePlayer`, `postMessage`, `postTournamentMessage`, `announceInTournament`, `createDiaryEntry`, `createSeries`, `saveTournamentTemplate`, `addWebhook`, `addGameWebhook` et `addTournamentWebhook`.",
         },
       },
     ],
@@ -33,7 +40,7 @@ export const changelog: readonly Release[] = [
         type: "added",
         text: {
           en: "Auto-replies have `skipsTrades`: gifts and offers to others do not count as a choice. In positions, such choices have `isTrade`.",
-          fr: "Les réponses automatiques ont `skipsTrades` : les dons et les offres aux autres ne comptent pas comme un choix. Dans les positions, ces choix ont `isTrade`.",
+          fr: "Les réponses automatiques ont `skipsTrades` : les dons et les offres aux autres ne comptent pas comme un choix. Dans les positions, ces choix ont `isTrade`.",
         },
       },
       {
@@ -47,14 +54,14 @@ export const changelog: readonly Release[] = [
         type: "added",
         text: {
           en: "`getRatingHistory` and `getPlayerResults` have `next`: send it as `cursor` to read earlier games. `getRatingHistoryCsv` and `getPlayerResultsCsv` accept it, too.",
-          fr: "`getRatingHistory` et `getPlayerResults` ont `next` : envoyez-le comme `cursor` pour lire les parties antérieures. `getRatingHistoryCsv` et `getPlayerResultsCsv` l’acceptent aussi.",
+          fr: "`getRatingHistory` et `getPlayerResults` ont `next` : envoyez-le comme `cursor` pour lire les parties antérieures. `getRatingHistoryCsv` et `getPlayerResultsCsv` l’acceptent aussi.",
         },
       },
       {
         type: "added",
         text: {
           en: "`exportGame` describes what its lines contain (`contentSchema`): each is a `GameLogLine`.",
-          fr: "`exportGame` décrit le contenu de ses lignes (`contentSchema`) : chacune est une `GameLogLine`.",
+          fr: "`exportGame` décrit le contenu de ses lignes (`contentSchema`) : chacune est une `GameLogLine`.",
         },
       },
       {
@@ -68,7 +75,7 @@ export const changelog: readonly Release[] = [
         type: "added",
         text: {
           en: "`listArchivedGames` and `downloadGameLogs` have the filter `result`: the games that a player won, or lost.",
-          fr: "`listArchivedGames` et `downloadGameLogs` ont le filtre `result` : les parties qu’un joueur a gagnées ou perdues.",
+          fr: "`listArchivedGames` et `downloadGameLogs` ont le filtre `result` : les parties qu’un joueur a gagnées ou perdues.",
         },
       },
       {
@@ -82,7 +89,7 @@ export const changelog: readonly Release[] = [
         type: "added",
         text: {
           en: "The pictures and animations of the website are operations: `getPositionSvg`, `getPositionPng`, `getAnimationGif` and `getAnimationWebp`.",
-          fr: "Les images et les animations du site sont des opérations : `getPositionSvg`, `getPositionPng`, `getAnimationGif` et `getAnimationWebp`.",
+          fr: "Les images et les animations du site sont des opérations : `getPositionSvg`, `getPositionPng`, `getAnimationGif` et `getAnimationWebp`.",
         },
       },
       {
@@ -96,7 +103,7 @@ export const changelog: readonly Release[] = [
         type: "fixed",
         text: {
           en: "Any use of a session extends it, at most once a day; only `getSession` did.",
-          fr: "Toute utilisation d’une session la prolonge, au plus une fois par jour ; seule `getSession` le faisait.",
+          fr: "Toute utilisation d’une session la prolonge, au plus une fois par jour ; seule `getSession` le faisait.",
         },
       },
       {
@@ -124,7 +131,7 @@ export const changelog: readonly Release[] = [
         type: "added",
         text: {
           en: "`listOwnImports` lists the games that you imported. Moderators find imported games with `searchImports` and remove one with `removeImportAsStaff`; the audit log has the subject `import`.",
-          fr: "`listOwnImports` liste les parties que vous avez importées. Les modérateurs trouvent les parties importées avec `searchImports` et en retirent une avec `removeImportAsStaff` ; le journal d’audit a le sujet `import`.",
+          fr: "`listOwnImports` liste les parties que vous avez importées. Les modérateurs trouvent les parties importées avec `searchImports` et en retirent une avec `removeImportAsStaff` ; le journal d’audit a le sujet `import`.",
         },
       },
       {
@@ -179,7 +186,7 @@ export const changelog: readonly Release[] = [
         type: "added",
         text: {
           en: "Accounts can have passkeys: `beginPasskeySetup`, `addPasskey`, `listPasskeys`, `renamePasskey` and `removePasskey`. `beginPasskeySignIn` and `signInWithPasskey` sign in with one. The new errors are `wrong-passkey` and `passkeys-unavailable`.",
-          fr: "Les comptes peuvent avoir des clés d’accès : `beginPasskeySetup`, `addPasskey`, `listPasskeys`, `renamePasskey` et `removePasskey`. `beginPasskeySignIn` et `signInWithPasskey` connectent avec l’une d’elles. Les nouvelles erreurs sont `wrong-passkey` et `passkeys-unavailable`.",
+          fr: "Les comptes peuvent avoir des clés d’accès : `beginPasskeySetup`, `addPasskey`, `listPasskeys`, `renamePasskey` et `removePasskey`. `beginPasskeySignIn` et `signInWithPasskey` connectent avec l’une d’elles. Les nouvelles erreurs sont `wrong-passkey` et `passkeys-unavailable`.",
         },
       },
       {
@@ -188,7 +195,7 @@ export const changelog: readonly Release[] = [
         sunset: "2027-06-30",
         text: {
           en: "Ask for `application/x-ndjson` instead: many clients parse everything that starts with `application/json` as one value.",
-          fr: "Demandez `application/x-ndjson` à la place : beaucoup de clients lisent comme une seule valeur tout ce qui commence par `application/json`.",
+          fr: "Demandez `application/x-ndjson` à la place : beaucoup de clients lisent comme une seule valeur tout ce qui commence par `application/json`.",
         },
       },
     ],

@@ -33,7 +33,7 @@ const limited = (max: number, owner: string) => (max === 0 ? `no limit ${owner}`
 const programs = `## Rules for programs
 
 - Follow a game with its stream instead of polling. Reconnect with \`Last-Event-ID\`.
-- Send an \`Idempotency-Key\` with moves, and repeat the same request after 503 or a lost connection.
+- Send an \`Idempotency-Key\` wherever it is accepted, and repeat the same request after 503 or a lost connection.
 - After \`stale-version\`, get the position again: the game has moved on. After \`not-running\`, it is over.
 - Wait as long as \`Retry-After\` says.
 - In \`choices\`, the fields of a move are independent: any combination of their values is allowed. \`someOf\` asks for distinct values.

@@ -85,6 +85,24 @@ export const sessions = pgTable(
   ({ userId }) => [index().on(userId)],
 );
 
+/**
+ * Requests with an `Idempotency-Key` that created something outside the event logs, so that a repeated one creates nothing.
+ * Deleted after a week.
+ */
+export const servedRequests = pgTable(
+  "served_requests",
+  {
+    accountId: ofAccount(),
+    /** What the key belongs to, such as a game, and the key. */
+    request: text("request").notNull(),
+    fingerprint: text("fingerprint").notNull(),
+    /** The id of what it created. */
+    created: text("created").notNull(),
+    at: moment("at").notNull(),
+  },
+  ({ accountId, request, at }) => [primaryKey({ columns: [accountId, request] }), index().on(at)],
+);
+
 /** Apps that registered themselves (RFC 7591). Nobody has verified what they say. */
 export const oauthClients = pgTable("oauth_clients", {
   clientId: text("client_id").primaryKey(),
