@@ -372,7 +372,8 @@ export default {
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],
-      conditionNames: ["import", "node", "default", "types"],
+      // With `browser`: where a module has two versions, the rules for code that runs in browsers apply to that one.
+      conditionNames: ["browser", "import", "node", "default", "types"],
       extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"],
     },
   },

@@ -1,6 +1,5 @@
-import { hmac } from "@noble/hashes/hmac.js";
-import { sha256 } from "@noble/hashes/sha2.js";
-import { hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { hexToBytes } from "@noble/hashes/utils.js";
+import { hmacSha256 } from "#hmac-sha256";
 import type { GameEvent } from "./events.ts";
 import { type Game, type GameSettings, isOpenToSubstitutes, type SeatOccupant, seatsOnDeviceOf } from "./game.ts";
 
@@ -61,7 +60,7 @@ function openSeat(occupant: SeatOccupant | undefined, now: string): SeatOccupant
 export function invitationCodeOf({ id, secret, settings }: Game): string {
   const known = invitations.get(settings);
   if (known !== undefined) return known;
-  const mac = hmac(sha256, hexToBytes(secret), utf8ToBytes(`seneschal/invitation\0${id}`));
+  const mac = hmacSha256(hexToBytes(secret), `seneschal/invitation\0${id}`);
   const invitation = base64UrlOf(mac.subarray(0, 15));
   invitations.set(settings, invitation);
   return invitation;

@@ -1,11 +1,9 @@
-import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { type Chance, chanceFrom, type Seat } from "@seneschal/engine";
+import { hmacSha256 } from "#hmac-sha256";
 import type { EventOf, Newcomer } from "../events.ts";
 import type { Game, GameSettings, SeatOccupant } from "../game.ts";
-
-// In plain JavaScript, because browsers verify games too: their own hashes need an encrypted connection.
 
 /** How random numbers of a game are drawn. A game keeps the scheme with which it was created. */
 export type ChanceScheme = 1 | 2;
@@ -25,8 +23,8 @@ export function commitmentOf(scheme: ChanceScheme, game: string, secret: string)
 
 /** The entropy of a seat that adds none, as 32 hexadecimal digits. The commitment determines it, so nobody can choose it. */
 export function derivedEntropyOf(scheme: ChanceScheme, game: string, secret: string, seat: Seat): string {
-  const mac = hmac.create(sha256, hexToBytes(secret)).update(utf8ToBytes(`${names[scheme]}/entropy\0${game}\0`));
-  return bytesToHex(mac.update(Uint8Array.of(seat)).digest().subarray(0, entropyBytes));
+  const code = hmacSha256(hexToBytes(secret), `${names[scheme]}/entropy\0${game}\0`, Uint8Array.of(seat));
+  return bytesToHex(code.subarray(0, entropyBytes));
 }
 
 /** The key of all draws, from the secret and the entropy of each seat, in seat order. */
@@ -36,9 +34,8 @@ export function chanceKeyOf(
   secret: string,
   entropies: readonly string[],
 ): Uint8Array {
-  const mac = hmac.create(sha256, hexToBytes(secret)).update(utf8ToBytes(`${names[scheme]}/key\0${game}\0`));
-  for (const [seat, entropy] of entropies.entries()) mac.update(Uint8Array.of(seat)).update(hexToBytes(entropy));
-  return mac.digest();
+  const parts = entropies.flatMap((entropy, seat) => [Uint8Array.of(seat), hexToBytes(entropy)]);
+  return hmacSha256(hexToBytes(secret), `${names[scheme]}/key\0${game}\0`, ...parts);
 }
 
 export interface CountedChance {
@@ -102,8 +99,8 @@ function randomWords(scheme: ChanceScheme, key: Uint8Array, label: string): () =
 function blockOf(scheme: ChanceScheme, key: Uint8Array, label: string, number: number): DataView {
   const counter = new DataView(new ArrayBuffer(4));
   counter.setUint32(0, number);
-  const mac = hmac.create(sha256, key).update(utf8ToBytes(`${names[scheme]}/draw\0${label}\0`));
-  const { buffer, byteOffset, byteLength } = mac.update(new Uint8Array(counter.buffer)).digest();
+  const code = hmacSha256(key, `${names[scheme]}/draw\0${label}\0`, new Uint8Array(counter.buffer));
+  const { buffer, byteOffset, byteLength } = code;
   return new DataView(buffer, byteOffset, byteLength);
 }
 

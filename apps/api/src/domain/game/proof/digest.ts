@@ -1,14 +1,13 @@
-import { hmac } from "@noble/hashes/hmac.js";
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { canonicalJsonWithout } from "@seneschal/schema";
+import { hmacSha256 } from "#hmac-sha256";
 import type { GameEvent, RecordedEvent } from "../events.ts";
 
 export type Undigested = Omit<RecordedEvent, "digest">;
 
 /** HMAC-SHA-256 with the secret of the game over the previous digest, in hexadecimal, and the canonical JSON of the event. */
 export function digestOf(secret: string, previous: string, text: string): string {
-  return bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(previous + text)));
+  return bytesToHex(hmacSha256(hexToBytes(secret), previous, text));
 }
 
 /** The input of the digest: canonical JSON around the body, which is stored exactly as given. */
