@@ -12,6 +12,7 @@ import { benchProcesses } from "./processes.ts";
 import { benchReplay } from "./replay.ts";
 import { serverProcess } from "./server-process.ts";
 import { benchSleepers } from "./sleepers.ts";
+import { benchVerify } from "./verify.ts";
 import { benchViewers } from "./viewers.ts";
 
 // npm run bench -w apps/api -- --rounds 5 --only api.moves: the cost of a durable move over HTTP, with its own
@@ -27,7 +28,7 @@ try {
   pool.on("error", () => {});
   const api = await serverProcess("./api-server.js", postgres.url);
   const bare = await serverProcess("./bare-server.js", postgres.url);
-  await benchMoves({ pool, api: api.url, bare: bare.url }, rounds, isWanted);
+  await benchMoves({ pool, api, bare, home }, rounds, isWanted);
   if (isWanted("api.processes")) {
     const other = await serverProcess("./api-server.js", postgres.url);
     await benchProcesses(pool, [api.url, other.url], rounds);
@@ -39,6 +40,7 @@ try {
   if (isWanted("api.sleepers")) await benchSleepers(pool, rounds);
   if (isWanted("api.bots.live")) await benchLiveness(api.url);
   if (isWanted("api.bots.think")) benchThinking();
+  if (isWanted("api.verify")) benchVerify(rounds);
   api.stop();
   bare.stop();
   await pool.end();

@@ -1,13 +1,18 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
 import { Connection, type RawRequest } from "./connection.ts";
 import { medianOf, report } from "./figures.ts";
 import { newPlayer, type Player, preparedGame } from "./games/prepared-game.ts";
+import { microsecondsBetween, postgresTimes } from "./processor-time.ts";
+import type { ServerProcess } from "./server-process.ts";
 
 interface Contest {
   readonly pool: Pool;
-  readonly api: string;
-  readonly bare: string;
+  readonly api: ServerProcess;
+  readonly bare: ServerProcess;
+  /** The folder of the embedded Postgres. */
+  readonly home: string;
 }
 
 type Size = { readonly games: number; readonly inTurn: number };
@@ -23,8 +28,8 @@ const movesEachGame = 28;
 const warmUpMoves = 10_000;
 
 /**
- * Durable moves per second compared with a server that only writes. They alternate, so that noise of the machine
- * affects both.
+ * Durable moves per second, and processor time of the server and Postgres for each, compared with a server that only
+ * writes. They alternate, so that noise of the machine affects both.
  */
 export async function benchMoves(
   contest: Contest,
@@ -33,7 +38,7 @@ export async function benchMoves(
 ): Promise<void> {
   const wanted = sizes.filter(({ games }) => isWanted(`api.moves.${games}`));
   if (wanted.length === 0) return;
-  const players = [await newPlayer(contest.api), await newPlayer(contest.api)];
+  const players = [await newPlayer(contest.api.url), await newPlayer(contest.api.url)];
   for (let moves = 0; moves < warmUpMoves; ) moves += (await playRound(contest, players, warmUpSize)).moves;
   for (const size of wanted) await benchSize(contest, players, size, rounds);
 }
@@ -41,25 +46,64 @@ export async function benchMoves(
 const warmUpSize = { games: 64, inTurn: 2 };
 
 async function benchSize(contest: Contest, players: readonly Player[], size: Size, rounds: number): Promise<void> {
-  const speeds = { api: [] as number[], bare: [] as number[] };
-  for (let round = 0; round < rounds; round++) {
-    const { api, bare } = await playRound(contest, players, size);
-    speeds.api.push(api);
-    speeds.bare.push(bare);
+  const played: Round[] = [];
+  for (let round = 0; round < rounds; round++) played.push(await playRound(contest, players, size));
+  const bench = `api.moves.${size.games}`;
+  for (const response of responses) {
+    const name = response === "full" ? bench : `${bench}.${response}`;
+    reportCompared(played, response, "perSecond", { bench: name, unit: "moves/s" });
+    reportCompared(played, response, "microseconds", { bench: `${name}.cpu`, unit: "us" });
   }
-  const ratio = medianOf(speeds.api.map((speed, round) => speed / (speeds.bare[round] ?? 1)));
-  const figures = { value: medianOf(speeds.api), unit: "moves/s", reference: medianOf(speeds.bare), ratio };
-  report({ bench: `api.moves.${size.games}`, ...figures });
 }
 
-/** The same games on both servers, one after the other. */
-async function playRound({ pool, api, bare }: Contest, players: readonly Player[], { games, inTurn }: Size) {
+/** Reports medians, and the median of the ratios of all rounds. */
+function reportCompared(
+  rounds: readonly Round[],
+  response: Response,
+  figure: keyof Measured,
+  about: { readonly bench: string; readonly unit: string },
+): void {
+  const values = rounds.map((round) => round[response][figure]);
+  const references = rounds.map(({ bare }) => bare[figure]);
+  const ratio = medianOf(values.map((value, round) => value / (references[round] ?? 1)));
+  report({ ...about, value: medianOf(values), reference: medianOf(references), ratio });
+}
+
+const responses = ["full", "minimal"] as const;
+/** `minimal`: with `Prefer: return=minimal`. */
+type Response = (typeof responses)[number];
+
+interface Measured {
+  readonly perSecond: number;
+  /** The processor time of the server and Postgres for each request. */
+  readonly microseconds: number;
+}
+type Round = Readonly<Record<Response | "bare", Measured>> & { readonly moves: number };
+
+/** Games of the same length on both servers, one after the other. */
+async function playRound(contest: Contest, players: readonly Player[], size: Size): Promise<Round> {
+  const lanes = await preparedLanes(contest, players, size);
+  const minimalLanes = (await preparedLanes(contest, players, size)).map((lane) => lane.map(minimal));
+  return {
+    moves: [...lanes, ...minimalLanes].flat().length,
+    full: await measured(contest, contest.api, lanes),
+    minimal: await measured(contest, contest.api, minimalLanes),
+    bare: await measured(contest, contest.bare, lanes.map(bareLaneLike)),
+  };
+}
+
+async function preparedLanes({ pool, api }: Contest, players: readonly Player[], { games, inTurn }: Size) {
   const lanes: RawRequest[][] = Array.from({ length: games }, () => []);
   for (const lane of lanes) {
-    for (let turn = 0; turn < inTurn; turn++) lane.push(...(await preparedGame(api, pool, players, movesEachGame)));
+    for (let turn = 0; turn < inTurn; turn++) {
+      lane.push(...(await preparedGame(api.url, pool, players, movesEachGame)));
+    }
   }
-  const bareLanes = lanes.map(bareLaneLike);
-  return { moves: lanes.flat().length, api: await speedOf(api, lanes), bare: await speedOf(bare, bareLanes) };
+  return lanes;
+}
+
+function minimal(request: RawRequest): RawRequest {
+  return { ...request, headers: { ...request.headers, prefer: "return=minimal" } };
 }
 
 /** The same number of requests with the same bodies, for another game. */
@@ -71,9 +115,11 @@ function bareLaneLike(lane: readonly RawRequest[]): readonly RawRequest[] {
   }));
 }
 
-/** Requests per second: each lane sends one as soon as the previous one is answered. */
-async function speedOf(url: string, lanes: readonly (readonly RawRequest[])[]): Promise<number> {
-  const connections = lanes.map(() => new Connection(url));
+/** Each lane sends a request as soon as the previous one is answered. */
+async function measured({ home }: Contest, server: ServerProcess, lanes: readonly (readonly RawRequest[])[]) {
+  const connections = lanes.map(() => new Connection(server.url));
+  const requests = lanes.flat().length;
+  const [used, usedByPostgres] = [await server.usage(), postgresTimes(home)];
   const begin = performance.now();
   await Promise.all(
     lanes.map(async (lane, place) => {
@@ -81,6 +127,12 @@ async function speedOf(url: string, lanes: readonly (readonly RawRequest[])[]): 
     }),
   );
   const seconds = (performance.now() - begin) / 1000;
+  await sleep(untilRowsFollowed);
+  const own = (await server.usage()).cpuMicroseconds - used.cpuMicroseconds;
+  const ofPostgres = microsecondsBetween(usedByPostgres, postgresTimes(home));
   for (const connection of connections) connection.close();
-  return lanes.flat().length / seconds;
+  return { perSecond: requests / seconds, microseconds: (own + ofPostgres) / requests };
 }
+
+/** In milliseconds. Rows follow their moves within 20 ms and belong to them. */
+const untilRowsFollowed = 100;

@@ -1,62 +1,72 @@
 import { createHash } from "node:crypto";
 import { drawMove, seededChance, type Typed } from "@seneschal/engine";
 import { rulesetRegistry } from "../../src/composition/rulesets.ts";
-import type { GameEvent } from "../../src/domain/game/events.ts";
+import type { EventOf } from "../../src/domain/game/events.ts";
 import { type Game, isOver } from "../../src/domain/game/game.ts";
 import { noPauses } from "../../src/domain/game/game-clocks.ts";
-import { commitmentOf } from "../../src/domain/game/proof/chance.ts";
+import { commitmentOf, latestScheme, newChanceSource, seatTakenEvent } from "../../src/domain/game/proof/chance.ts";
 import { questionOf } from "../../src/domain/game/summary.ts";
 import { type CommandContext, continueGame, startGame, type Transition } from "../../src/domain/game/transition.ts";
 import type { GameStore } from "../../src/event-store/game-store.ts";
 import { decideMove } from "../../src/features/play/moves/decide-move.ts";
 import { acceptedOrThrow } from "../../src/platform/http/rejection.ts";
 
-const fief = rulesetRegistry.of("fief-1429");
-const id = "3c1a5b0e-7d42-4f6b-9d57-1429142914a9";
-const hash = (word: string) => createHash("sha256").update(word).digest("hex");
 const context: CommandContext = {
   registry: rulesetRegistry,
   at: "2026-01-01T00:00:00.000Z",
   pausesOf: noPauses,
 };
+const seatsMax = 4;
 
 /**
  * Stores a public game of Fief 1429 that four bots played to the end with random moves. The same seed gives the same
  * game. It is one append; otherwise a process with bots would play on.
  */
 export async function finishedFief(store: GameStore, seed: number): Promise<Game> {
-  const opening = opened(seed);
+  const game = finishedGame("fief-1429", seed);
+  if (!(await store.append(game))) throw new Error("this game is stored already");
+  return game.after;
+}
+
+/** A public game that up to four bots played to the end with random moves. The same seed gives the same game. */
+export function finishedGame(ruleset: string, seed: number): Transition {
+  const opening = opened(ruleset, seed);
   const { steps, after } = playedOut(opening.after, seed);
-  const isStored = await store.append({ before: undefined, steps: [...opening.steps, ...steps], after });
-  if (!isStored) throw new Error("this game is stored already");
-  return after;
+  return { before: undefined, steps: [...opening.steps, ...steps], after };
 }
 
-function opened(seed: number): Transition {
+function opened(ruleset: string, seed: number): Transition {
   const secret = hash(`secret ${seed}`);
-  return startGame(context, { id, secret }, [openedBy(secret), ...seats.map(taken)]);
+  const id = idOf(ruleset, seed);
+  const event = openedBy(ruleset, commitmentOf(latestScheme, id, secret));
+  const bot = { kind: "bot", bot: "easy" } as const;
+  const source = newChanceSource(id, secret);
+  const seats = Array.from({ length: event.seats }, (_, seat) => seatTakenEvent(source, seat, bot, undefined));
+  return startGame(context, { id, secret }, [event, ...seats]);
 }
 
-const seats = [0, 1, 2, 3];
+const hash = (word: string) => createHash("sha256").update(word).digest("hex");
 
-function openedBy(secret: string): GameEvent {
+function idOf(ruleset: string, seed: number): string {
+  const digits = hash(`${ruleset} ${seed}`);
+  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-9${digits.slice(17, 20)}-${digits.slice(20, 32)}`;
+}
+
+function openedBy(id: string, commitment: string): EventOf<"GameOpened"> {
+  const { ruleset, schema } = rulesetRegistry.of(id);
   return {
     type: "GameOpened",
     name: "Bench",
-    ruleset: "fief-1429",
-    revision: rulesetRegistry.of("fief-1429").ruleset.revision,
-    options: fief.schema.options.parse({}),
-    seats: seats.length,
+    ruleset: id,
+    revision: ruleset.revision,
+    options: schema.options.parse({}),
+    seats: Math.min(seatsMax, ruleset.seats.max),
     visibility: "public",
     host: "bench",
-    commitment: commitmentOf(1, id, secret),
+    commitment,
+    chanceScheme: latestScheme,
     startsWhenFull: true,
   };
-}
-
-function taken(seat: number): GameEvent {
-  const newcomer = { kind: "bot", bot: "easy" } as const;
-  return { type: "SeatTaken", seat, newcomer, entropy: hash(`entropy ${seat}`).slice(0, 32), entropyFrom: "house" };
 }
 
 /** Plays random moves until the game is over. */
