@@ -1,6 +1,6 @@
 import type { chat } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
-import { sideUpdatesChannel } from "../../event-store/updates/game-updates.ts";
+import { notifySideUpdate } from "../../event-store/updates/notify-side-update.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { createdEarlier, createOnce, type KeyedRequest } from "../../stores/accounts/served-requests-store.ts";
 import { type NameKind, nameKindOf } from "../../stores/names/name-claims-store.ts";
@@ -108,7 +108,7 @@ async function insertMessage(client: PoolClient, message: NewMessage): Promise<s
              select $1, last, last, $4, $5, $2, $6, $7, $8, $9 from head
              returning *
            )
-           select message.number, pg_notify('${sideUpdatesChannel}', $1::text) from message`,
+           select number from message`,
     values: [
       message.game,
       message.account,
@@ -122,21 +122,23 @@ async function insertMessage(client: PoolClient, message: NewMessage): Promise<s
     ],
   });
   if (rows[0] === undefined) throw new Problem("email-not-verified");
+  await notifySideUpdate(client, message.game);
   return rows[0].number;
 }
 
 /** Deletes the text of the author's own message. Returns false if it does not exist or belongs to another account. */
 export async function deleteMessage(pool: Pool, game: string, account: string, number: number): Promise<boolean> {
-  const { rows } = await pool.query({
+  const { rowCount } = await pool.query({
     name: "delete-chat-message",
-    text: `with author as (select from chat_messages where game_id = $1 and account_id = $2 and number = $3),
+    text: `with author as (select 1 from chat_messages where game_id = $1 and account_id = $2 and number = $3),
            head as (${nextNumber})
            update chat_messages set text = null, changed = last from head
-           where game_id = $1 and account_id = $2 and number = $3
-           returning pg_notify('${sideUpdatesChannel}', $1::text)`,
+           where game_id = $1 and account_id = $2 and number = $3`,
     values: [game, account, number],
   });
-  return rows.length > 0;
+  if (rowCount !== 1) return false;
+  await notifySideUpdate(pool, game);
+  return true;
 }
 
 /** Returns the messages before a number, latest first. */

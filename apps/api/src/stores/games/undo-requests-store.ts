@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import type { Ruling } from "../../domain/game/events.ts";
-import { sideUpdatesChannel } from "../../event-store/updates/game-updates.ts";
+import { notifySideUpdate } from "../../event-store/updates/notify-side-update.ts";
 
 /** Who asks: a seat for an undo, or staff for a rollback, with a reason. */
 export type Requester =
@@ -32,7 +32,6 @@ interface Row {
 }
 
 const columns = `version, seat, ruling, target_version as "to", agreed, declined_by as "declinedBy"`;
-const notifyGame = `pg_notify('${sideUpdatesChannel}', game_id::text)`;
 
 export async function undoRequestAt(pool: Pool, game: string, version: number): Promise<StoredUndoRequest | undefined> {
   const { rows } = await pool.query<Row>({
@@ -78,7 +77,7 @@ export async function openUndoRequest(
   const { rows } = await client.query<{
     isCurrent: boolean;
     isDeclined: boolean;
-    request: (Row & { readonly game_id: string }) | null;
+    request: Row | null;
   }>({
     name: "open-undo-request",
     text: `with current_game as materialized (
@@ -94,19 +93,19 @@ export async function openUndoRequest(
                or undo_requests.version = excluded.version and case
                  when undo_requests.declined_by is null then undo_requests.seat = excluded.seat
                  else undo_requests.seat is null or excluded.seat is null end
-             returning game_id, ${columns}
+             returning ${columns}
            )
-           select exists (select from current_game) as "isCurrent",
-             exists (select from undo_requests where game_id = $1 and version = $2 and declined_by is not null)
+           select exists (select 1 from current_game) as "isCurrent",
+             exists (select 1 from undo_requests where game_id = $1 and version = $2 and declined_by is not null)
                as "isDeclined",
-             (select row_to_json(opened) from opened) as request,
-             (select ${notifyGame} from opened)`,
+             (select row_to_json(opened) from opened) as request`,
     values: [game, version, seat, ruling === null ? null : JSON.stringify(ruling), to, at],
   });
   const { isCurrent = false, isDeclined = false, request = null } = rows[0] ?? {};
   if (!isCurrent) return { type: "late" };
-  if (request !== null) return { type: "opened", request: requestOf(request) };
-  return { type: isDeclined ? "declined" : "taken" };
+  if (request === null) return { type: isDeclined ? "declined" : "taken" };
+  await notifySideUpdate(client, game);
+  return { type: "opened", request: requestOf(request) };
 }
 
 /** Returns `undefined` if this seat is not asked. */
@@ -116,10 +115,10 @@ export async function agreeToUndo(pool: Pool, { game, version, seat }: At): Prom
     text: `update undo_requests
            set agreed = case when $3::int = any(agreed) then agreed else array_append(agreed, $3::int) end
            where game_id = $1 and version = $2 and seat is distinct from $3 and declined_by is null
-           returning ${columns}, ${notifyGame}`,
+           returning ${columns}`,
     values: [game, version, seat],
   });
-  return rows.map(requestOf)[0];
+  return notified(pool, game, rows);
 }
 
 export async function declineUndo(
@@ -130,19 +129,27 @@ export async function declineUndo(
     name: "decline-undo",
     text: `update undo_requests set declined_by = $3, declined_at = $4
            where game_id = $1 and version = $2 and seat is distinct from $3 and declined_by is null
-           returning ${columns}, ${notifyGame}`,
+           returning ${columns}`,
     values: [game, version, seat, at],
   });
-  return rows.map(requestOf)[0];
+  return notified(pool, game, rows);
+}
+
+/** Notifies of a changed request, if there is one. */
+async function notified(pool: Pool, game: string, [row]: readonly Row[]): Promise<StoredUndoRequest | undefined> {
+  if (row === undefined) return undefined;
+  await notifySideUpdate(pool, game);
+  return requestOf(row);
 }
 
 /** Withdraws the request of a seat, unless it was declined. */
 export async function deleteUndoRequest(pool: Pool, game: string, seat: number): Promise<void> {
-  await pool.query({
+  const { rowCount } = await pool.query({
     name: "delete-undo-request",
-    text: `delete from undo_requests where game_id = $1 and seat = $2 and declined_by is null returning ${notifyGame}`,
+    text: "delete from undo_requests where game_id = $1 and seat = $2 and declined_by is null",
     values: [game, seat],
   });
+  if (rowCount === 1) await notifySideUpdate(pool, game);
 }
 
 /** Withdraws a proposal of staff, unless all have agreed or someone has declined. Returns false if there is none. */
@@ -154,10 +161,12 @@ export async function withdrawProposal(
 ): Promise<boolean> {
   const { rowCount } = await client.query(
     `delete from undo_requests where game_id = $1 and version = $2 and seat is null and declined_by is null
-       and not agreed @> $3::int[] returning ${notifyGame}`,
+       and not agreed @> $3::int[]`,
     [game, version, voters],
   );
-  return rowCount === 1;
+  if (rowCount !== 1) return false;
+  await notifySideUpdate(client, game);
+  return true;
 }
 
 /** A seat asks without a ruling; staff has no seat, and a ruling. */
