@@ -20,7 +20,7 @@ export interface Statement {
 }
 
 /** Functions that send a query on: not the `query` in them but each call of them is checked. */
-const forwarders: ReadonlySet<string> = new Set(["streamRows"]);
+const forwarders: ReadonlySet<string> = new Set(["insertRows", "streamRows"]);
 
 export interface Found {
   readonly statements: readonly Statement[];

@@ -77,7 +77,7 @@ export function gameStore({ pool, registry, onError, rowsFollow = false }: Store
   const cache = new GameCache();
   const updates = new GameUpdates();
   const loader = createGameLoader(pool, registry, onError);
-  const appender = gameAppender(pool, registry, rowsFollow);
+  const appender = gameAppender({ pool, registry, onError }, rowsFollow);
   const rows = followingRows((games) => writeGameRows({ pool, registry, onError }, games), onError);
   const catchUp = oneAtATime((id: string) => caughtUp(cache, loader, id));
   let moves = 0;

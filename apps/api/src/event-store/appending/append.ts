@@ -5,8 +5,8 @@ import { summaryOf } from "../../domain/game/summary.ts";
 import type { Transition, TransitionStep } from "../../domain/game/transition.ts";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
 import type { WithinTransaction } from "../execute-command.ts";
-import { appendMoves, isMoveAlone, moveEntryOf } from "./append-moves.ts";
-import { gameColumns, gameRowMembers, notifyProcesses, upsertGames } from "./game-rows.ts";
+import { appendMoves, isMoveAlone, type MoveEntry, moveEntryOf } from "./append-moves.ts";
+import { gameColumns, gameRowMembers, notifyGames, upsertGames } from "./game-rows.ts";
 import { type Append, groupCommit } from "./group-commit.ts";
 import type { IdempotentRequest } from "./idempotent-request.ts";
 import { botsAreAsked, seatRowsOf, tenureRowsOf } from "./projection.ts";
@@ -32,10 +32,28 @@ export interface Appended {
   readonly isBehind: boolean;
 }
 
+/** A transition with its projections. */
+interface WholeEntry extends Append {
+  /** As JSON. */
+  readonly text: string;
+}
+
+interface AppenderDeps {
+  readonly pool: Pool;
+  readonly registry: RulesetRegistry;
+  /** What failed without consequences for the game. */
+  readonly onError: (error: unknown) => void;
+}
+
 /** With `rowsFollow`, of a move alone only the event is written. */
-export function gameAppender(pool: Pool, registry: RulesetRegistry, rowsFollow: boolean): GameAppender {
-  const writeMove = groupCommit((batch) => appendMoves(pool, batch));
-  const writeWhole = groupCommit((batch) => append(pool, batch));
+export function gameAppender({ pool, registry, onError }: AppenderDeps, rowsFollow: boolean): GameAppender {
+  const writeMove = groupCommit((batch: readonly MoveEntry[]) => appendMoves(pool, batch));
+  const writeWhole = groupCommit(async (batch: readonly WholeEntry[]) => {
+    const written = await append(pool, batch);
+    // What is stored does not depend on it: followers find by themselves what they were not notified of.
+    notifyGames(pool, written).catch(onError);
+    return new Set(written.map(({ id }) => id));
+  });
   return {
     async write(transition, request, withinTransaction) {
       if (rowsFollow && withinTransaction === undefined && isMoveAlone(transition)) {
@@ -54,12 +72,14 @@ export function gameAppender(pool: Pool, registry: RulesetRegistry, rowsFollow: 
 
 function writeAlone(
   pool: Pool,
-  entry: Append,
+  entry: WholeEntry,
   after: Game,
   withinTransaction: WithinTransaction<Game>,
 ): Promise<boolean> {
   return inTransaction(pool, async (client) => {
-    if (!(await append(client, [entry])).has(entry.game)) return false;
+    const written = await append(client, [entry]);
+    if (written.length === 0) return false;
+    await notifyGames(client, written);
     await withinTransaction(client, after);
     return true;
   });
@@ -89,17 +109,22 @@ function entryOf(registry: RulesetRegistry, transition: Transition, request: Ide
   return { entry: { game: after.id, text }, isBotTurn };
 }
 
+interface WrittenGame {
+  readonly id: string;
+  readonly version: number;
+}
+
 /** Writes the entries that do not conflict, and returns the games of these. Each entry is for a different game. */
-async function append(connection: Pool | PoolClient, batch: readonly Append[]): Promise<ReadonlySet<string>> {
+async function append(connection: Pool | PoolClient, batch: readonly WholeEntry[]): Promise<readonly WrittenGame[]> {
   let text = "";
   // Concatenation builds a rope, which is flattened once, when it is sent.
   for (const entry of batch) text += text === "" ? entry.text : `,${entry.text}`;
-  const { rows } = await connection.query<{ games: readonly string[] }>({
+  const { rows } = await connection.query<WrittenGame>({
     name: "append",
     text: appendStatement,
     values: [`[${text}]`],
   });
-  return new Set(rows[0]?.games);
+  return rows;
 }
 
 function eventTextOf(step: TransitionStep): string {
@@ -153,5 +178,4 @@ with input as materialized (
   select game_id, version, 'bots', moved_at from accepted where is_bot_turn
   on conflict (game_id, work_type) do update set version = excluded.version, since = excluded.since
 )
-select coalesce(array_agg(game_id::text), '{}') as games, ${notifyProcesses}
-from accepted having count(*) > 0`;
+select game_id as id, version from accepted where game_id is not null and version is not null`;

@@ -1,4 +1,4 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import type { Game, GameSettings } from "../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import { type GameSummary, summaryOf } from "../../domain/game/summary.ts";
@@ -34,9 +34,21 @@ export const upsertGames = `
     finished_at = excluded.finished_at, invited = excluded.invited, clocks = excluded.clocks, waiting = excluded.waiting, shortening = excluded.shortening, wake_up_at = excluded.wake_up_at
   where games.version < excluded.version` as const;
 
-/** Notifies the other processes of the versions of `accepted`. */
-export const notifyProcesses =
-  `pg_notify('${gameUpdatesChannel}', string_agg(game_id || ' ' || version, ','))` as const;
+/**
+ * Notifies the other processes of the versions of these games, within the transaction of the caller if there is one. A
+ * statement of its own: as part of one that reads a distributed table, a worker would notify, to whom nobody listens.
+ */
+export async function notifyGames(
+  connection: Pool | PoolClient,
+  games: readonly Pick<Game, "id" | "version">[],
+): Promise<void> {
+  if (games.length === 0) return;
+  await connection.query({
+    name: "notify-games",
+    text: `select pg_notify('${gameUpdatesChannel}', $1)`,
+    values: [games.map(({ id, version }) => `${id} ${version}`).join()],
+  });
+}
 
 /** The row of a game as members of a JSON object, without braces. */
 export function gameRowMembers({ settings }: Game, summary: GameSummary): string {
@@ -67,7 +79,7 @@ interface Writer {
 export async function writeGameRows({ pool, registry, onError }: Writer, games: readonly Game[]): Promise<void> {
   const rows = games.flatMap((game) => {
     try {
-      return [`{${gameRowMembers(game, summaryOf(registry, game))}}`];
+      return [{ game, text: `{${gameRowMembers(game, summaryOf(registry, game))}}` }];
     } catch (error) {
       onError(error);
       return [];
@@ -77,8 +89,12 @@ export async function writeGameRows({ pool, registry, onError }: Writer, games: 
   await pool.query<Record<string, unknown>>({
     name: "write-game-rows",
     text: writeRowsStatement,
-    values: [`[${rows.join(",")}]`],
+    values: [`[${rows.map(({ text }) => text).join(",")}]`],
   });
+  await notifyGames(
+    pool,
+    rows.map(({ game }) => game),
+  );
 }
 
 /** Nothing waits for this commit to reach the disk: whatever is lost is found again by comparing the rows with the log. */
@@ -86,7 +102,7 @@ const writeRowsStatement = `
 with accepted as materialized (
   select * from json_to_recordset($1::json) as input(${gameColumns})
 ), projected_games as (${upsertGames})
-select set_config('synchronous_commit', 'off', true), ${notifyProcesses} from accepted` as const;
+select set_config('synchronous_commit', 'off', true)` as const;
 
 /**
  * Running games whose row is behind the log, because the process that was to write it ended or could not: those after

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Append } from "./group-commit.ts";
 import { groupCommit } from "./group-commit.ts";
 
-const appendTo = (game: string): Append => ({ game, text: game });
+const appendTo = (game: string): Append => ({ game });
 const gamesOf = (batch: readonly Append[]) => batch.map(({ game }) => game);
 
 it("appends that arrive together share one batch; those that arrive meanwhile go into the next", async () => {

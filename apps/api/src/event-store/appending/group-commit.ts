@@ -1,17 +1,15 @@
 import { notifiedMax } from "./game-rows.ts";
 
-/** An append to one game. */
+/** An append to one game, in whatever form it is written. */
 export interface Append {
   readonly game: string;
-  /** The entry as JSON. */
-  readonly text: string;
 }
 
 /** Writes a batch of appends to different games. Returns the games to which it wrote. */
-export type Write = (batch: readonly Append[]) => Promise<ReadonlySet<string>>;
+type Write<Entry extends Append> = (batch: readonly Entry[]) => Promise<ReadonlySet<string>>;
 
-interface Waiting {
-  readonly append: Append;
+interface Waiting<Entry extends Append> {
+  readonly append: Entry;
   readonly settle: (isWritten: boolean) => void;
   readonly fail: (error: unknown) => void;
 }
@@ -21,8 +19,8 @@ const batchesInFlightMax = 2;
 /** A batch of this size is written at once, so that Postgres works while the next commands are decided. */
 const flushThreshold = 8;
 /** Appends that arrive together share one transaction. If one fails, the others are not affected. */
-export function groupCommit(write: Write): (append: Append) => Promise<boolean> {
-  let waiting: Waiting[] = [];
+export function groupCommit<Entry extends Append>(write: Write<Entry>): (append: Entry) => Promise<boolean> {
+  let waiting: Waiting<Entry>[] = [];
   let batchesInFlight = 0;
   let isScheduled = false;
 
@@ -56,15 +54,18 @@ export function groupCommit(write: Write): (append: Append) => Promise<boolean> 
 }
 
 /** The first append of each game: a second one would have a version that the first takes. */
-function oneForEachGame(waiting: readonly Waiting[]): readonly Waiting[] {
-  const byGame = new Map<string, Waiting>();
+function oneForEachGame<Entry extends Append>(waiting: readonly Waiting<Entry>[]): readonly Waiting<Entry>[] {
+  const byGame = new Map<string, Waiting<Entry>>();
   for (const one of waiting) {
     if (byGame.size < notifiedMax && !byGame.has(one.append.game)) byGame.set(one.append.game, one);
   }
   return [...byGame.values()];
 }
 
-async function writeTogether(write: Write, batch: readonly Waiting[]): Promise<void> {
+async function writeTogether<Entry extends Append>(
+  write: Write<Entry>,
+  batch: readonly Waiting<Entry>[],
+): Promise<void> {
   try {
     const written = await write(batch.map(({ append }) => append));
     for (const { append, settle } of batch) settle(written.has(append.game));
@@ -74,7 +75,7 @@ async function writeTogether(write: Write, batch: readonly Waiting[]): Promise<v
   }
 }
 
-async function writeEach(write: Write, batch: readonly Waiting[]): Promise<void> {
+async function writeEach<Entry extends Append>(write: Write<Entry>, batch: readonly Waiting<Entry>[]): Promise<void> {
   for (const one of batch) await writeTogether(write, [one]);
 }
 
