@@ -62,21 +62,21 @@ export function wakeFollowers({ pool, store, notificationListener, onError }: De
 /** The version of a game, and a text that changes with its chat and undo request. */
 interface Head {
   readonly id: string;
-  /** 0 if there is no such game. */
   readonly version: number;
   readonly sideUpdates: string;
 }
 
-/** The heads of these games, in one query. */
+/** The heads of those of these games that exist, in one query. */
 async function headsOf(pool: Pool, ids: readonly string[]): Promise<readonly Head[]> {
   const { rows } = await pool.query<Head>({
     name: "heads-of-followed-games",
-    text: `select followed.id,
-             coalesce((select max(version) from events where events.game_id = followed.id), 0) as version,
+    text: `select games.game_id as id,
+             coalesce((select max(version) from events where events.game_id = games.game_id), 0) as version,
              concat_ws(' ', chat_heads.last, undo_requests::text) as "sideUpdates"
-           from unnest($1::uuid[]) as followed (id)
-           left join chat_heads on chat_heads.game_id = followed.id
-           left join undo_requests on undo_requests.game_id = followed.id`,
+           from games
+           left join chat_heads on chat_heads.game_id = games.game_id
+           left join undo_requests on undo_requests.game_id = games.game_id
+           where games.game_id = any($1::uuid[])`,
     values: [ids],
   });
   return rows;

@@ -25,8 +25,8 @@ export async function followedGames(pool: Pool, account: string, settled: Date):
            from (select game_id from seats where account = $1
              union select game_id from games where state = 'open' and invited @> jsonb_build_array(jsonb_build_object('account', $1::text))
            ) as followed
-           join games using (game_id)
-           left join chat_heads using (game_id)
+           join games on games.game_id = followed.game_id
+           left join chat_heads on chat_heads.game_id = games.game_id
            left join undo_requests on undo_requests.game_id = games.game_id and undo_requests.version = games.version
            left join lateral (
              select events.version from events where events.game_id = games.game_id and events.at <= $2

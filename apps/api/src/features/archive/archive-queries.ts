@@ -40,6 +40,10 @@ interface FinishedSeat {
   readonly bot: "easy" | "medium" | "hard" | null;
 }
 
+/** Whether a place in the ranking of a game has these members. */
+const isPlaced = <Members extends string>(members: Members) =>
+  `(games.outcome->'ranking')::jsonb @> jsonb_build_array(jsonb_build_object(${members}))` as const;
+
 /** Finished public games in the order in which they ended. */
 export async function finishedGames(pool: Pool, filter: ArchiveFilter): Promise<readonly FinishedGame[]> {
   const { ruleset, players, result, games, since, until, after, endedBefore, limit } = filter;
@@ -54,18 +58,29 @@ export async function finishedGames(pool: Pool, filter: ArchiveFilter): Promise<
              and games.started_at is not null and games.finished_at is not null
              and games.finished_at < $9
              and ($1::text is null or games.ruleset = $1)
-             and not exists (select from unnest($2::text[]) as player where not exists (
-               select from seats where seats.game_id = games.game_id and seats.account = player))
+             and (cardinality($2::text[]) = 0 or cardinality($2::text[]) = (select count(distinct account) from seats
+               where seats.game_id = games.game_id and seats.account = any($2)))
              and ($3::uuid[] is null or games.game_id = any($3))
              and ($4::timestamptz is null or games.finished_at >= $4)
              and ($5::timestamptz is null or games.finished_at < $5)
              and ($6::timestamptz is null or (games.finished_at, games.game_id) > ($6, $7::uuid))
              and ($10::text is null or exists (
-               select from seats, json_array_elements(games.outcome->'ranking') as place
-               where seats.game_id = games.game_id and seats.account = $11 and place->>'seat' = seats.seat::text
-                 and ($10 = 'won') = (place->>'rank' = '1')))
+               select from seats where seats.game_id = games.game_id and seats.account = $11 and ${isPlaced("'seat', seats.seat")}
+                 and ($10 = 'won') = ${isPlaced("'seat', seats.seat, 'rank', 1")}))
            order by games.finished_at, games.game_id limit $8`,
-    values: [ruleset, players, games, since, until, after?.at, after?.id, limit, endedBefore, result?.is, result?.of],
+    values: [
+      ruleset,
+      [...new Set(players)],
+      games,
+      since,
+      until,
+      after?.at,
+      after?.id,
+      limit,
+      endedBefore,
+      result?.is,
+      result?.of,
+    ],
   });
   return rows;
 }

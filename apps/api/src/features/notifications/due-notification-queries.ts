@@ -18,6 +18,17 @@ const invitationKey = `case when opening.body->>'rematchOf' is not null then 'in
  * Names and titles can contain anything, so an invitation is sent only if the host has confirmed an address or has
  * played with the invited player, is not blocked by them, and is neither muted nor banned.
  */
+/** The players with whom those have played who are invited by a host without a confirmed address. */
+export const metHosts = `
+met_hosts as materialized (
+  select distinct mine.account as player, theirs.account as host
+  from seat_tenures as mine join seat_tenures as theirs on theirs.game_id = mine.game_id
+  where mine.account in (
+    select guest->>'account' from games join accounts as host on host.id = games.host
+    cross join jsonb_array_elements(games.invited) as guest
+    where games.state = 'open' and not host.email_verified)
+)` as const;
+
 const invitations = `
 select ${columns("invited", "invited", false, noRequirements)}, guest->>'account', ${invitationKey}, invitation.at,
   jsonb_build_object('name', host.name, 'nameKind', ${nameKindIn("host")}, 'isKept', guest->>'seat' is not null, 'isRematch', opening.body->>'rematchOf' is not null)
@@ -27,10 +38,11 @@ join events as opening on opening.game_id = games.game_id and opening.version = 
 cross join lateral (
   select min(events.at) as first_at, max(events.at) as at from events where events.game_id = games.game_id
     and events.type = 'PlayerInvited' and events.body->>'account' = guest->>'account'
+  group by events.game_id
 ) as invitation
 where games.state = 'open' and invitation.at > now() - ${sentWithin}
-  and (host.email_verified or exists (select from seat_tenures as mine join seat_tenures as theirs using (game_id)
-    where mine.account = guest->>'account' and theirs.account = games.host))
+  and (host.email_verified or exists (
+    select from met_hosts where met_hosts.player = guest->>'account' and met_hosts.host = games.host))
   and not exists (select from account_blocks as block
     where block.account_id = guest->>'account' and block.other_id = games.host and block.kind = 'block')
   and not exists (select from sanctions where account_id = games.host and ${sanctionInForce})`;
@@ -48,11 +60,9 @@ select ${columns("talk", "talk", false, noRequirements)}, reader.account,
   'talk ' || games.game_id || ' ' || message.room || ' ' || coalesce(max(chat_reads.number), 0), max(message.at),
   jsonb_build_object('room', message.room, 'count', count(*), 'since', min(message.at), 'names', jsonb_agg(distinct ${nameIn("author")}))
 from chat_messages as message join games using (game_id) join accounts as author on author.id = message.account_id
-cross join lateral (
-  select seats.account from seats
-  where seats.game_id = message.game_id and seats.kind = 'person' and message.room = 'table'
-  union select unnest(message.readers)
-) as reader
+cross join lateral unnest(case message.room when 'table' then (
+  select array_agg(distinct seats.account) from seats where seats.game_id = message.game_id and seats.kind = 'person'
+) else message.readers end) as reader(account)
 left join chat_reads on chat_reads.game_id = message.game_id and chat_reads.account_id = reader.account
   and chat_reads.room = message.room
 where message.at > now() - ${sentWithin} and message.text is not null and message.account_id <> reader.account

@@ -1,8 +1,8 @@
 import { notifications as schemas } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { playRecordQuery } from "../../stores/games/play-record-queries.ts";
+import { playRecordsQuery } from "../../stores/games/play-record-queries.ts";
 import { unsentNotifications } from "./due/unsent-queries.ts";
-import { dueNotificationQueries } from "./due-notification-queries.ts";
+import { dueNotificationQueries, metHosts } from "./due-notification-queries.ts";
 import type { Notification } from "./notification.ts";
 import type { Channel } from "./notifications-store.ts";
 import type { ProfileQuietHours } from "./quiet-hours-queries.ts";
@@ -72,8 +72,10 @@ export async function findDueNotifications(
 }
 
 /** The SQL version of `unmetRequirement`. */
-const meetsRequirements = `record.finished >= (requirements->>'finishedLeast')::int and (record.finished + record.dropped = 0
-  or floor(record.finished * 100.0 / (record.finished + record.dropped)) >= (requirements->>'percentLeast')::int)`;
+const finished = "coalesce(record.finished, 0)";
+const ended = "(coalesce(record.finished, 0) + coalesce(record.dropped, 0))";
+const meetsRequirements = `${finished} >= (requirements->>'finishedLeast')::int and (${ended} = 0
+  or floor(${finished} * 100.0 / ${ended}) >= (requirements->>'percentLeast')::int)`;
 
 /**
  * News that is sent once per absence waits some hours, unless something asks for an answer: then it is sent with it. A
@@ -95,7 +97,8 @@ where frequency <> 'once-per-absence' or asks
  * requirements.
  */
 const dueStatement = `
-with due as (${dueNotificationQueries}),
+with ${metHosts},
+due as (${dueNotificationQueries}),
 asleep as materialized (
   select account_id from profiles
   join unnest($4::text[], $5::text[], $6::text[]) as quiet(zone, "from", "to")
@@ -103,11 +106,7 @@ asleep as materialized (
 ),
 defaults as (select $3::jsonb as preferences),
 unsent as (${unsentNotifications}),
-record as materialized (
-  select recipient.account, own.finished, own.dropped
-  from (select distinct account from unsent where requirements is not null) as recipient
-  cross join lateral (${playRecordQuery("recipient.account")}) as own
-)
+record as materialized (${playRecordsQuery("in (select unsent.account from unsent where requirements is not null)")})
 select account, kind, template, key, channel, frequency, is_open as "isOpen", game, game_name as "gameName", details
 from (
   select sendable.*, dense_rank() over (order by first_at, account) as account_rank

@@ -27,7 +27,7 @@ export async function checkTarget(client: ClientBase, { migration }: BackupHeade
 /** These two tables exist since the first migration. Everything else belongs to an account or a game, or can be lost. */
 async function hasAccountsOrGames(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ has_any: boolean }>(
-    "select exists (select from accounts) or exists (select from events) as has_any",
+    "select exists (select 1 from accounts) or exists (select 1 from events) as has_any",
   );
   return rows[0]?.has_any === true;
 }

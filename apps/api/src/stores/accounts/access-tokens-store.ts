@@ -14,6 +14,9 @@ export interface AccessTokenRow {
 const columns = `token_id as id, name, scopes, created_at as "createdAt", last_used_at as "lastUsedAt",
   expires_at as "expiresAt"` as const;
 
+const stored = `stored.token_id as id, stored.name, stored.scopes, stored.created_at as "createdAt",
+  stored.last_used_at as "lastUsedAt", stored.expires_at as "expiresAt"` as const;
+
 /** Returns the personal tokens of an account that have not expired, the newest first. */
 export async function accessTokensOf(pool: Pool, account: string): Promise<readonly AccessTokenRow[]> {
   const { rows } = await pool.query<AccessTokenRow>(
@@ -40,12 +43,12 @@ export interface NewToken {
 export async function addAccessToken(pool: Pool, token: NewToken): Promise<AccessTokenRow | undefined> {
   const { id, account, name, hash, scopes, expiresAt, max } = token;
   const { rows } = await pool.query<AccessTokenRow>(
-    `insert into access_tokens (token_id, account_id, name, hash, scopes, created_at, expires_at)
+    `insert into access_tokens as stored (token_id, account_id, name, hash, scopes, created_at, expires_at)
      select $1, $2, $3, $4, $5, now(), $6
      where ($6::timestamptz is null or $6 > now()) and $7 > (
        select count(*) from access_tokens
        where account_id = $2 and grant_id is null and (expires_at is null or expires_at > now()))
-     returning ${columns}`,
+     returning ${stored}`,
     [id, account, name, hash, scopes, expiresAt, max],
   );
   return rows[0];

@@ -111,8 +111,9 @@ export async function recordRevocation(
   reason: string | null,
 ): Promise<void> {
   await connection.query(
-    `update bot_accounts set revoke_reason = $2, revoked_at = case when $2::text is not null then now() end
-     where account_id = $1`,
+    reason === null
+      ? "update bot_accounts set revoke_reason = $2, revoked_at = null where account_id = $1"
+      : "update bot_accounts set revoke_reason = $2, revoked_at = now() where account_id = $1",
     [account, reason],
   );
 }

@@ -65,10 +65,13 @@ export async function cacheResponse(pool: Pool, key: CacheKey, body: Buffer): Pr
 export async function shrinkCache(pool: Pool, bytesMax: number = cacheBytesMax): Promise<void> {
   await pool.query(
     `with ranked as (
-       select ctid as place, sum(octet_length(body) + $2::int) over (order by used_at desc, ctid) as bytes
+       select game_id, kind, audience, part, encoding, sum(octet_length(body) + $2::int) over (
+         order by used_at desc, game_id, kind, audience, part, encoding) as bytes
        from cached_responses
      )
-     delete from cached_responses using ranked where ctid = place and bytes > $1`,
+     delete from cached_responses as kept using ranked where bytes > $1 and kept.game_id = ranked.game_id
+       and kept.kind = ranked.kind and kept.audience = ranked.audience and kept.part = ranked.part
+       and kept.encoding = ranked.encoding`,
     [bytesMax, rowBytes],
   );
 }

@@ -17,33 +17,38 @@ const isShownLate = `exists (select from games join events as opening on opening
 const isShownByNow = `(not ${isShownLate}
   or seat_tenures.since_at <= (select started_at from games where games.game_id = seat_tenures.game_id))` as const;
 
-/** SQL that counts the games of an account. A player who came back to a seat has not dropped it. */
-export const playRecordQuery = <Account extends string>(account: Account) =>
+/**
+ * SQL that counts the games of the accounts that fulfil a condition, such as `= $1`: a row for each that has any. A player who
+ * came back to a seat has not dropped it.
+ */
+export const playRecordsQuery = <Condition extends string>(condition: Condition) =>
   `
-  with mine as (
-    select distinct on (game_id, seat) game_id, case when not ${isShownLate} then ended end as ended from seat_tenures
-    where account = ${account} and kind = 'person' and ${isShownByNow}
-    order by game_id, seat, since desc
-  ), met as (
-    select game_id, ended from mine where exists (
-      select from seat_tenures other
-      where other.game_id = mine.game_id and other.kind = 'person' and other.account <> ${account}
-        and not exists (select from known_bots where known_bots.account = other.account)
-        and not exists (select from accounts where id = other.account and companion_of = ${account}))
-  )
-  select
+  select account,
     count(*) filter (where ended = 'finished')::int as finished,
     count(*) filter (where ended in ('resigned', 'out-of-time', 'absent'))::int as dropped,
     count(*) filter (where ended is null)::int as running
-  from met` as const;
+  from (
+    select distinct on (account, game_id, seat) account, game_id, case when not ${isShownLate} then ended end as ended
+    from seat_tenures
+    where account ${condition} and kind = 'person' and ${isShownByNow}
+    order by account, game_id, seat, since desc
+  ) as mine
+  where exists (
+    select from seat_tenures other
+    where other.game_id = mine.game_id and other.kind = 'person' and other.account <> mine.account
+      and not exists (select from known_bots where known_bots.account = other.account)
+      and not exists (select from accounts where id = other.account and companion_of = mine.account))
+  group by account` as const;
 
 export async function playRecordOf(pool: Pool, account: string): Promise<PlayRecord> {
   const { rows } = await pool.query<PlayRecord>({
     name: "play-record",
-    text: `select counts.*,
-             (select coalesce(json_agg(answers), '[]') from seat_tenures
-              where account = $1 and kind = 'person' and not ${isShownLate}) as answers
-           from (${playRecordQuery("$1::text")}) as counts`,
+    text: `select coalesce(counts.finished, 0) as finished, coalesce(counts.dropped, 0) as dropped,
+             coalesce(counts.running, 0) as running, given.answers
+           from (
+             select coalesce(json_agg(answers), '[]') as answers from seat_tenures
+             where account = $1 and kind = 'person' and not ${isShownLate}
+           ) as given left join (${playRecordsQuery("= $1")}) as counts on true`,
     values: [account],
   });
   const [record] = rows;

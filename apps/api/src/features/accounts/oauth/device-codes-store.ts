@@ -59,14 +59,16 @@ export async function pollDevice(
   { hash, client }: { hash: string; client: string },
 ): Promise<Poll | undefined> {
   const { rows } = await pool.query<Poll>(
-    `update oauth_device_codes as device set
-       poll_seconds = device.poll_seconds + case when before.next_poll_at > now() then 5 else 0 end,
-       next_poll_at = now() + make_interval(
-         secs => device.poll_seconds - 1 + case when before.next_poll_at > now() then 5 else 0 end)
-     from (select device_hash, next_poll_at from oauth_device_codes where device_hash = $1 for update) as before
-     where device.device_hash = before.device_hash and client_id = $2
-     returning before.next_poll_at > now() as "isTooEarly", expires_at <= now() as "isExpired",
-       is_denied as "isDenied", grant_id is not null as "isAllowed"`,
+    `update oauth_device_codes as device set poll_seconds = next.seconds, next_poll_at = next.poll_at
+     from (
+       select device_hash, next_poll_at > now() as is_too_early, expires_at <= now() as is_expired,
+         poll_seconds + case when next_poll_at > now() then 5 else 0 end as seconds,
+         now() + make_interval(secs => poll_seconds - 1 + case when next_poll_at > now() then 5 else 0 end) as poll_at
+       from oauth_device_codes where device_hash = $1 for update
+     ) as next
+     where device.device_hash = next.device_hash and client_id = $2
+     returning next.is_too_early as "isTooEarly", next.is_expired as "isExpired", is_denied as "isDenied",
+       grant_id is not null as "isAllowed"`,
     [hash, client],
   );
   return rows[0];

@@ -23,12 +23,15 @@ export async function addGrant(pool: Pool, grant: NewGrant): Promise<boolean> {
   const { rowCount } = await pool.query(
     `with replaced as (
        delete from oauth_grants where grant_id in (
-         select grant_id from oauth_grants where account_id = $2 and client_id = $3
-         order by created_at desc, grant_id offset $4))
+         select own.grant_id from oauth_grants as own where own.account_id = $2 and own.client_id = $3
+         order by own.created_at desc, own.grant_id offset $4)
+     ), others as (
+       select count(distinct client_id) as apps from oauth_grants
+       where account_id = $2 and client_id <> $3 and expires_at > now()
+     )
      insert into oauth_grants (grant_id, account_id, client_id, scopes, created_at, expires_at, code_hash, code_challenge, redirect_uri)
      select $1, $2, $3, $5, now(), now() + make_interval(secs => $6), $7, $8, $9
-     where $10 > (select count(distinct client_id) from oauth_grants
-       where account_id = $2 and client_id <> $3 and expires_at > now())`,
+     from others where $10 > apps`,
     [id, account, client, perAppMax - 1, scopes, seconds, code?.hash, code?.challenge, code?.redirectUri, appsMax],
   );
   return rowCount === 1;
@@ -58,15 +61,19 @@ interface Issued {
   readonly scopes: Scope[];
 }
 
-const notBanned = `not exists (select 1 from sanctions
-  where sanctions.account_id = oauth_grants.account_id and kind = 'ban' and ${sanctionInForce})` as const;
+/** Accounts with one of these connections that are banned: a CTE, for `notBanned`. */
+const bannedOf = <Connections extends string>(connections: Connections) =>
+  `banned as materialized (
+     select sanctions.account_id from ${connections}
+       join sanctions on sanctions.account_id = oauth_grants.account_id and sanctions.kind = 'ban' and ${sanctionInForce})` as const;
+const notBanned = "account_id not in (select banned.account_id from banned)";
 
 /** Stores the access token for the connection in `connected`. */
 const storeAccessToken =
-  `insert into access_tokens (token_id, account_id, name, hash, scopes, created_at, expires_at, grant_id)
+  `insert into access_tokens as stored (token_id, account_id, name, hash, scopes, created_at, expires_at, grant_id)
   select $1, account_id, (select name from oauth_clients where oauth_clients.client_id = connected.client_id), $2,
     scopes, now(), now() + make_interval(secs => $3), grant_id
-  from connected returning scopes` as const;
+  from connected returning stored.scopes` as const;
 
 export interface PresentedCode {
   readonly hash: string;
@@ -78,7 +85,8 @@ export interface PresentedCode {
 /** Exchanges a code for tokens, once. Returns nothing if anything that it is bound to differs. */
 export async function redeemCode(pool: Pool, code: PresentedCode, tokens: IssuedTokens): Promise<Issued | undefined> {
   const { rows } = await pool.query<Issued>(
-    `with connected as (
+    `with ${bannedOf("(select account_id from oauth_grants where code_hash = $7) as oauth_grants")}
+     , connected as (
        update oauth_grants set refresh_family = $4, refresh_hash = $5, used_at = now(),
          expires_at = now() + make_interval(secs => $6)
        where code_hash = $7 and client_id = $8 and redirect_uri = $9 and code_challenge = $10
@@ -101,6 +109,7 @@ export async function redeemDeviceCode(
        delete from oauth_device_codes where device_hash = $7 and client_id = $8 and grant_id is not null
          and expires_at > now()
        returning grant_id)
+     , ${bannedOf("spent join oauth_grants on oauth_grants.grant_id = spent.grant_id")}
      , connected as (
        update oauth_grants set refresh_family = $4, refresh_hash = $5, used_at = now(),
          expires_at = now() + make_interval(secs => $6)
@@ -119,7 +128,8 @@ export async function rotateRefreshToken(
   tokens: IssuedTokens,
 ): Promise<Issued | undefined> {
   const { rows } = await pool.query<Issued>(
-    `with connected as (
+    `with ${bannedOf("(select account_id from oauth_grants where refresh_family = $4) as oauth_grants")}
+     , connected as (
        update oauth_grants set refresh_hash = $5, used_at = now(), expires_at = now() + make_interval(secs => $6)
        where refresh_family = $4 and refresh_hash = $7 and scopes @> $8::text[] and expires_at > now() and ${notBanned}
        returning grant_id, account_id, client_id, $8::text[] as scopes)

@@ -45,12 +45,15 @@ export async function registerGuest(
 }
 
 export async function setPendingEmail(client: PoolClient, account: string, email: string): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `update accounts set pending_email = $2, updated_at = now(),
-       pending_email_at = case when pending_email = $2 then pending_email_at else now() end
-     where id = $1 and not is_guest`,
+  // The same address stays claimed since it was claimed first.
+  await client.query(
+    `update accounts set pending_email = $2, pending_email_at = now()
+     where id = $1 and not is_guest and pending_email is distinct from $2`,
     [account, email],
   );
+  const { rowCount } = await client.query("update accounts set updated_at = now() where id = $1 and not is_guest", [
+    account,
+  ]);
   return rowCount === 1;
 }
 

@@ -31,9 +31,9 @@ export async function* streamPeople(pool: Pool, filter: Omit<PeopleFilter, "from
 function queryOf(filter: PeopleFilter) {
   const { q, account, kind, sanctioned, sort, from, limit } = filter;
   return {
-    text: `select accounts.id as account, accounts.name, ${nameKindOf} as "nameKind", email_verified as "isEmailConfirmed", created_at,
+    text: `with listed as materialized (
+     select accounts.id as account, accounts.name, ${nameKindOf} as "nameKind", email_verified as "isEmailConfirmed", created_at,
        (select max(updated_at) from sessions where account_id = accounts.id) as seen_at,
-       (select count(*)::int from seats where seats.account = accounts.id) as games,
        (select count(*)::int from chat_reports where accused = accounts.id) as reports,
        (select coalesce(json_agg(kind order by kind), '[]') from sanctions
         where account_id = accounts.id and ${sanctionInForce}) as sanctions,
@@ -47,7 +47,15 @@ function queryOf(filter: PeopleFilter) {
          when exists (select from bot_accounts where bot_accounts.account_id = accounts.id) then 'bot' else 'member' end)
        and ($4::boolean is null or $4 = exists (
          select from sanctions where account_id = accounts.id and ${sanctionInForce}))
-     order by ${orders[sort]}, accounts.id offset $5 limit $6` as const,
+     order by ${orders[sort]}, accounts.id offset $5 limit $6
+   ), seated as (
+     select seats.account, count(*)::int as games from seats
+     where seats.account in (select listed.account from listed) group by seats.account
+   )
+   select listed.account, listed.name, "nameKind", "isEmailConfirmed", created_at, seen_at, coalesce(seated.games, 0) as games,
+     reports, sanctions, roles, total
+   from listed left join seated on seated.account = listed.account
+   order by ${orders[sort]}, listed.account` as const,
     values: [asPattern(q), account, kind, sanctioned, from, limit] as const,
   };
 }
@@ -71,15 +79,19 @@ export async function signalsOf(pool: Pool, account: string): Promise<adminPeopl
   const { rows } = await pool.query<{ account: string; last_seen: Date } & Figures>(
     `with own as (
        select distinct ip_address, user_agent from sessions where account_id = $1 and ip_address is not null
-     )
+     ), related as materialized (
      select other.account_id as account, accounts.name, ${nameKindOf} as "nameKind", count(distinct other.ip_address)::int as networks,
        count(distinct other.user_agent) filter (where other.user_agent = own.user_agent)::int as agents,
-       (select count(*)::int from seats mine join seats theirs using (game_id)
-        where mine.account = $1 and theirs.account = other.account_id) as "gamesTogether",
        max(other.updated_at) as last_seen
      from sessions other join own on own.ip_address = other.ip_address join accounts on accounts.id = other.account_id
      where other.account_id <> $1 group by other.account_id, accounts.id
-     order by agents desc, "gamesTogether" desc, networks desc, other.account_id limit 20`,
+     ), together as (
+       select theirs.account, count(*)::int as games from seats mine join seats theirs on theirs.game_id = mine.game_id
+       where mine.account = $1 and theirs.account in (select related.account from related) group by theirs.account
+     )
+     select related.account, related.name, "nameKind", networks, agents, coalesce(together.games, 0) as "gamesTogether", last_seen
+     from related left join together on together.account = related.account
+     order by agents desc, "gamesTogether" desc, networks desc, related.account limit 20`,
     [account],
   );
   return rows.map(({ last_seen, ...row }) => ({ ...row, lastSeenAt: last_seen.toISOString() }));

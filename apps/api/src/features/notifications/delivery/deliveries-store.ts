@@ -60,8 +60,8 @@ export async function recordAttempt(
 ): Promise<void> {
   await client.query(
     `update deliveries set state = $2, outcome = $3, status = $4, attempts = attempts + 1,
-       done_at = case when $2 <> 'waiting' then now() end, notification = case when $2 <> 'done' then notification end
-     where delivery_id = $1`,
+       done_at = case when $2 <> 'waiting' then present.at end, notification = case when $2 <> 'done' then notification end
+     from (select now() as at) as present where delivery_id = $1`,
     [id, state, outcome, status],
   );
 }

@@ -69,11 +69,11 @@ export async function recordEmail(
   { isDigest, isForAbsence, asksForAnswer }: SentEmail,
 ): Promise<void> {
   await client.query(
-    `update notification_settings set deadlines_sent_at = now(),
-       digest_sent_at = case when $2::boolean then now() else digest_sent_at end,
-       absence_email_at = case when $3::boolean then now() else absence_email_at end,
-       absence_question_at = case when $3::boolean and $4::boolean then now() else absence_question_at end
-     where account_id = $1`,
+    `update notification_settings set deadlines_sent_at = present.at,
+       digest_sent_at = case when $2::boolean then present.at else digest_sent_at end,
+       absence_email_at = case when $3::boolean then present.at else absence_email_at end,
+       absence_question_at = case when $3::boolean and $4::boolean then present.at else absence_question_at end
+     from (select now() as at) as present where account_id = $1`,
     [account, isDigest, isForAbsence, asksForAnswer],
   );
 }

@@ -13,17 +13,19 @@ export interface DueWebhook {
 
 const dueMax = 200;
 
+const aboutGameOrTournament = `webhooks left join games on games.game_id = webhooks.game_id
+  left join tournaments on tournaments.tournament_id = webhooks.tournament_id` as const;
+const mayBeToldMore = <Now extends string>(now: Now) =>
+  `(coalesce(games.version, tournaments.version) > seen_version or rises_at <= ${now})` as const;
+
 /** Webhooks of games and tournaments that may have something to say, those of one subject together. */
 export async function dueWebhooks(pool: Pool, now: Date): Promise<readonly string[]> {
   const { rows } = await pool.query<{ id: string }>({
     name: "due-webhooks",
-    text: `select webhook_id as id from webhooks
-           left join games on games.game_id = webhooks.game_id
-           left join tournaments on tournaments.tournament_id = webhooks.tournament_id
-           where (webhooks.game_id is not null or webhooks.tournament_id is not null) and is_on
-             and (coalesce(games.version, tournaments.version) > seen_version or rises_at <= $1)
-           order by webhooks.game_id, webhooks.tournament_id, webhook_id limit ${dueMax}`,
-    values: [now],
+    text: `select webhook_id as id from ${aboutGameOrTournament}
+           where (webhooks.game_id is not null or webhooks.tournament_id is not null) and is_on and ${mayBeToldMore("$1")}
+           order by webhooks.game_id, webhooks.tournament_id, webhook_id limit $2`,
+    values: [now, dueMax],
   });
   return rows.map(({ id }) => id);
 }
@@ -37,14 +39,21 @@ export async function lockDueWebhook(client: PoolClient, id: string, now: Date):
     name: "lock-due-webhook",
     text: `select webhook_id as id, account_id as account, game_id as game, tournament_id as tournament, kinds,
              sent_version as "sentVersion"
-           from webhooks
-           where webhook_id = $1 and is_on and (rises_at <= $2 or seen_version < coalesce(
-             (select version from games where games.game_id = webhooks.game_id),
-             (select version from tournaments where tournaments.tournament_id = webhooks.tournament_id)))
-           for update skip locked`,
+           from webhooks where webhook_id = $1 and is_on for update skip locked`,
+    values: [id],
+  });
+  const [webhook] = rows;
+  // A separate statement, to see what another process has announced until it released the lock.
+  return webhook !== undefined && (await isDue(client, id, now)) ? webhook : undefined;
+}
+
+async function isDue(client: PoolClient, id: string, now: Date): Promise<boolean> {
+  const { rows } = await client.query<{ id: string }>({
+    name: "is-webhook-due",
+    text: `select webhook_id as id from ${aboutGameOrTournament} where webhook_id = $1 and ${mayBeToldMore("$2")}`,
     values: [id, now],
   });
-  return rows[0];
+  return rows.length > 0;
 }
 
 interface Progress {

@@ -57,8 +57,16 @@ interface NewWebhook extends Pick<StoredWebhook, "id" | "account" | "name" | "ur
   readonly owner: WebhookOwner;
 }
 
-/** The present version of the game or tournament of a webhook; 0 for those of accounts. */
-const headVersion = <Game extends string, Tournament extends string>(game: Game, tournament: Tournament) =>
+/** The game or the tournament that the webhooks of an owner are about. */
+function subjectOf(owner: WebhookOwner) {
+  return {
+    game: owner.type === "game" ? owner.game : null,
+    tournament: owner.type === "tournament" ? owner.tournament : null,
+  };
+}
+
+/** The present version of a game or tournament; 0 without one. */
+const headOf = <Game extends string, Tournament extends string>(game: Game, tournament: Tournament) =>
   `coalesce((select version from games where games.game_id = ${game}),
     (select version from tournaments where tournaments.tournament_id = ${tournament}), 0)` as const;
 
@@ -69,13 +77,12 @@ export async function addWebhook(
   webhooksMax: number,
 ): Promise<boolean> {
   const { id, account, owner, name, url, format, kinds, secret } = webhook;
-  const game = owner.type === "game" ? owner.game : null;
-  const tournament = owner.type === "tournament" ? owner.tournament : null;
+  const { game, tournament } = subjectOf(owner);
   const { rowCount } = await client.query(
     `with adder as (select id from accounts where id = $2 for update)
      insert into webhooks (webhook_id, account_id, name, url, format, kinds, secret, game_id, tournament_id, sent_version, seen_version)
      select $1, id, $3, $4, $5, $6, $7, $8, $9, head, head
-     from adder cross join (select ${headVersion("$8", "$9")} as head) as now
+     from adder cross join (select ${headOf("$8", "$9")} as head) as now
      where (select count(*) from webhooks where owner = $10) < $11`,
     [id, account, name, url, format, kinds, secret, game, tournament, ownerText(owner), webhooksMax],
   );
@@ -96,12 +103,14 @@ export async function changeWebhook(
   id: string,
   { name, kinds, isOn, secret }: Change,
 ): Promise<boolean> {
+  const { game, tournament } = subjectOf(owner);
   const { rowCount } = await pool.query(
-    `update webhooks set name = coalesce($3, name), kinds = coalesce($4, kinds), is_on = coalesce($5, is_on),
+    `with subject as materialized (select ${headOf("$7", "$8")} as head)
+     update webhooks set name = coalesce($3, name), kinds = coalesce($4, kinds), is_on = coalesce($5, is_on),
        secret = coalesce($6, secret), failing_since = case when $5 then null else failing_since end,
-       sent_version = case when $5 and not is_on then ${headVersion("webhooks.game_id", "webhooks.tournament_id")} else sent_version end
-     where owner = $1 and webhook_id = $2`,
-    [ownerText(owner), id, name, kinds, isOn, secret],
+       sent_version = case when $5 and not is_on then head else sent_version end
+     from subject where owner = $1 and webhook_id = $2`,
+    [ownerText(owner), id, name, kinds, isOn, secret, game, tournament],
   );
   return rowCount === 1;
 }
@@ -126,7 +135,8 @@ export async function recordWebhookSuccess(client: PoolClient, id: string): Prom
 export async function recordWebhookFailure(client: PoolClient, id: string, isPermanent: boolean): Promise<boolean> {
   const { rowCount } = await client.query(
     `with missed as (
-       update webhooks set failing_since = coalesce(failing_since, now()) where webhook_id = $1 and is_on
+       update webhooks set failing_since = coalesce(failing_since, present.at) from (select now() as at) as present
+       where webhook_id = $1 and is_on
        returning failing_since
      )
      select from missed where $2 or failing_since < now() - interval '1 day'`,

@@ -28,9 +28,13 @@ export interface OpeningRow {
 }
 
 /** Finished games between people: their sizes, ranks and scores. */
-const played = `
+const played = playedWith("");
+
+/** The same with further columns of each game. */
+function playedWith<Columns extends string>(columns: Columns) {
+  return `
 with played as (
-  select game_id, outcome, finished_at - started_at as lasted,
+  select game_id,${columns} outcome, finished_at - started_at as lasted,
     (select count(*)::int from events where events.game_id = games.game_id and type = 'MovePlayed') as moves,
     (select count(*)::int from seats where seats.game_id = games.game_id) as seats
   from games where state = 'finished' and row(started_at, finished_at) is not null and ruleset = $1
@@ -42,7 +46,11 @@ with played as (
       select count(*) from json_array_elements(outcome->'ranking') winner where winner->>'rank' = '1') end as win
   from played, json_array_elements(outcome->'ranking') place
   where row(place->>'seat', place->>'score') is not null
-)`;
+)` as const;
+}
+
+const firstMove = ` (select min(version) from events where events.game_id = games.game_id and type = 'MovePlayed'
+  and body->'move' is not null) as first_move,`;
 
 export async function tableStatistics(pool: Pool, ruleset: string): Promise<readonly TableRow[]> {
   const { rows } = await pool.query<TableRow>({
@@ -80,13 +88,12 @@ export async function seatStatistics(pool: Pool, ruleset: string): Promise<reado
 export async function openingStatistics(pool: Pool, ruleset: string, gamesMin: number) {
   const { rows } = await pool.query<OpeningRow>({
     name: "opening-statistics",
-    text: `${played}, opened as (
-             select played.game_id, played.seats, first.seat, first.move from played, lateral (
-               select version, (body->>'seat')::int as seat, (body->'move')::jsonb as move from events
-               where events.game_id = played.game_id and type = 'MovePlayed' and body->'move' is not null order by version limit 1) first
+    text: `${playedWith(firstMove)}, opened as (
+             select played.game_id, played.seats, (first.body->>'seat')::int as seat, (first.body->'move')::jsonb as move
+             from played join events as first on first.game_id = played.game_id and first.version = played.first_move
              -- A move that was taken back opened nothing.
-             where not exists (select from events undone where undone.game_id = played.game_id
-               and type = 'MovesUndone' and (body->>'to')::int < first.version)
+             where first.body->'move' is not null and not exists (
+               select from events undone where undone.game_id = first.game_id and undone.type = 'MovesUndone' and (undone.body->>'to')::int < first.version)
            )
            select opened.seats, move, count(*)::int as games, sum(win)::float as wins
            from opened join places using (game_id, seat)

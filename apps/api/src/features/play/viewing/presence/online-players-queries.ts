@@ -20,17 +20,18 @@ const isAboutToAnswer = `own.reply_at between now() - interval '1 minute'
 export async function onlineSeats(pool: Pool, games: readonly string[]): Promise<readonly OnlineSeat[]> {
   const { rows } = await pool.query<OnlineSeat>({
     name: "online-seats",
-    text: `select seats.game_id as game, seats.seat from seats
-           left join profiles on profiles.account_id = coalesce(seats.companion_of, seats.account)
-           where seats.game_id = any($1::uuid[]) and seats.kind = 'person' and coalesce(profiles.shows_presence, true)
-             and (
-               exists (select from presences where presences.game_id = seats.game_id
-                 and presences.account_id in (seats.account, seats.companion_of) and seen_at > now() - ${seenWithin})
-               or exists (select from auto_replies as own where own.game_id = seats.game_id
+    text: `with shown as materialized (
+             select seats.game_id, seats.seat, seats.account, seats.companion_of,
+               exists (select from auto_replies as own where own.game_id = seats.game_id
                  and own.seat = seats.seat and own.account_id = seats.account
-                 and (own.present_until > now() or ${isAboutToAnswer}))
-             )
-           order by seats.game_id, seats.seat`,
+                 and (own.present_until > now() or ${isAboutToAnswer})) as is_answering
+             from seats left join profiles on profiles.account_id = coalesce(seats.companion_of, seats.account)
+             where seats.game_id = any($1::uuid[]) and seats.kind = 'person' and coalesce(profiles.shows_presence, true)
+           )
+           select game_id as game, seat from shown where is_answering or exists (
+             select from presences where presences.game_id = shown.game_id
+               and presences.account_id in (shown.account, shown.companion_of) and seen_at > now() - ${seenWithin})
+           order by game_id, seat`,
     values: [games],
   });
   return rows;
