@@ -36,7 +36,7 @@ export const upsertGames = `
 
 /**
  * Notifies the other processes of the versions of these games, within the transaction of the caller if there is one. A
- * statement of its own: as part of one that reads a distributed table, a worker would notify, to whom nobody listens.
+ * statement of its own: as part of one that reads a distributed table, it would run on a worker, where nobody listens.
  */
 export async function notifyGames(
   connection: Pool | PoolClient,

@@ -18,7 +18,7 @@ const invitationKey = `case when opening.body->>'rematchOf' is not null then 'in
  * Names and titles can contain anything, so an invitation is sent only if the host has confirmed an address or has
  * played with the invited player, is not blocked by them, and is neither muted nor banned.
  */
-/** The players with whom those have played who are invited by a host without a confirmed address. */
+/** Players who are invited by a host without a confirmed address, each with all other players of their games. */
 export const metHosts = `
 met_hosts as materialized (
   select distinct mine.account as player, theirs.account as host
