@@ -19,8 +19,9 @@ ${picture.text}
 </svg>
 `);
 
-/** Each ruleset has components of its own kind: a map, tiles, or a village. */
+/** Each ruleset has components of its own kind: a map, tiles, a village, or none. */
 function drawn() {
+  if (components === null) return { width: 0, height: 0, text: "" };
   if (components.map) return drawnMap(components.map);
   if (components.tiles) return drawnTiles(components);
   return drawnVillage(components.board);

@@ -9,14 +9,6 @@ const exceptions = [
     members: [["oneOf"], ["from", "to"]],
     reason: "The values of a field in a choice: a list or a range of whole numbers. The names of the fields tell.",
   },
-  {
-    members: ["MiddleAgesMove", "VillageMove", "Fief1429Move", "FiefClassicMove"],
-    reason: "Stored moves, and requests without a ruleset: the manifest of the log or the position names it.",
-  },
-  {
-    members: ["MiddleAgesFact", "VillageFact", "Fief1429Fact", "FiefClassicFact"],
-    reason: "Stored facts: the digest covers their form, and the manifest of the log names the ruleset.",
-  },
   ...["NewMove", "NewPreview", "NewDraft", "NewPremoveCheck", "NewPremoves"].map((name) => ({
     members: [`${name}ForRuleset`, `${name}ForAnyRuleset`],
     reason: "With or without a ruleset. OpenAPI 3.1 has no default mapping.",
@@ -47,10 +39,30 @@ const exceptions = [
   },
 ];
 
+/** The unions over all games: a new game joins them. */
+const overGames = [
+  {
+    suffix: "Move",
+    reason: "Stored moves, and requests without a ruleset: the manifest of the log or the position names it.",
+  },
+  {
+    suffix: "Fact",
+    reason: "Stored facts: the digest covers their form, and the manifest of the log names the ruleset.",
+  },
+];
+
+/** The exceptions of a document: those above, with the games that it has. */
+function exceptionsIn({ components: { schemas } }) {
+  const games = Object.keys(schemas).flatMap((name) => /^(.*)View$/.exec(name)?.[1] ?? []);
+  const played = games.filter((game) => `${game}Move` in schemas && `${game}Fact` in schemas);
+  const unions = overGames.map(({ suffix }) => ({ members: played.map((game) => `${game}${suffix}`) }));
+  return [...exceptions, ...unions.filter(({ members }) => members.length > 1)];
+}
+
 /** Lists the unions of objects without a discriminator that are no exception, and exceptions that no union needs. */
-export function unionFaults(document, known = exceptions) {
-  const keys = new Map(known.map(({ members }) => [JSON.stringify(members), members]));
-  const found = unionsIn(document, "").map(({ path, members }) => ({ path, key: JSON.stringify(members) }));
+export function unionFaults(document, known = exceptionsIn(document)) {
+  const keys = new Map(known.map(({ members }) => [keyOf(members), members]));
+  const found = unionsIn(document, "").map(({ path, members }) => ({ path, key: keyOf(members) }));
   const missing = found.filter(({ key }) => !keys.has(key));
   const needless = [...keys.keys()].filter((key) => !found.some((union) => union.key === key));
   return [
@@ -68,6 +80,10 @@ export function unionFaults(document, known = exceptions) {
     return [{ path, members: members.map(nameOf) }, ...below];
   }
 }
+
+/** The order of named members does not matter. */
+const keyOf = (members) =>
+  JSON.stringify(members.every((member) => typeof member === "string") ? members.toSorted() : members);
 
 /** A field can be called `oneOf`, too. */
 const membersOf = ({ oneOf, anyOf }) => [oneOf, anyOf].find((members) => Array.isArray(members)) ?? [];

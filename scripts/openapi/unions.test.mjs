@@ -35,3 +35,14 @@ it("finds an exception that no union needs", () => {
     'scripts/openapi/unions.mjs: no union needs this exception: ["March","Pass"]',
   ]);
 });
+
+it("knows the unions of moves over all games of a document, in any order", () => {
+  const games = ["Chess", "Draughts"].flatMap((game) => ["Move", "Fact", "View"].map((part) => `${game}${part}`));
+  const schemas = Object.fromEntries([...games, "AdminMove"].map((name) => [name, tagged(name)]));
+  const over = (...names) => ({ components: { schemas: { ...schemas, union: { anyOf: names.map(reference) } } } });
+  const missing = (faults) => faults.filter((fault) => fault.includes("without discriminator"));
+  expect(missing(unionFaults(over("DraughtsMove", "ChessMove")))).toEqual([]);
+  expect(missing(unionFaults(over("ChessMove", "AdminMove")))).toEqual([
+    '/components/schemas/union: a union without discriminator: ["AdminMove","ChessMove"]',
+  ]);
+});

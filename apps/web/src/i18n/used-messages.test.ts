@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { drawnCovers } from "../boards/register.ts";
 
 const packages = join(import.meta.dirname, "../../../../packages");
 const messages = join(packages, "wording/messages/en");
@@ -15,9 +16,13 @@ describe("the messages", () => {
   });
 });
 
-/** The API uses the texts of e-mails, calendars and reference data, and the service worker those about the connection; the code of Middle-Ages builds its keys from the names of the ruleset. */
+/**
+ * The API uses the texts of e-mails, calendars and reference data, and the service worker those about the connection; the
+ * code of Middle-Ages and boards in words build their keys from the names of the ruleset.
+ */
 function ownAreas(): readonly string[] {
-  const elsewhere = ["middle-ages.json", "emails.json", "calendar.json", "offline.json"];
+  const worded = drawnCovers.filter(({ isWorded }) => isWorded).map((cover) => `${cover.messages}.json`);
+  const elsewhere = ["middle-ages.json", "emails.json", "calendar.json", "offline.json", ...worded];
   return areas.filter((area) => !elsewhere.includes(area) && !area.endsWith("-reference.json"));
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { rulesetSchemas, seat } from "@seneschal/schema";
 import { type Vocabulary, vocabularyOf } from "@seneschal/wording/position";
@@ -71,8 +71,11 @@ interface Labels {
   readonly choice?: Readonly<Record<string, string>>;
 }
 
+/** Of the file for the reference, or of that of the game if it has no other. */
 function labelsOf(ruleset: string, language: string): Labels {
   const folder = /^fief-(original|vitale)$/.test(ruleset) ? "fief-classic" : ruleset;
-  const file = import.meta.resolve(`@seneschal/wording/messages/${language}/${folder}-reference.json`);
-  return JSON.parse(readFileSync(fileURLToPath(file), "utf8"));
+  const files = [`${folder}-reference`, folder].map((name) =>
+    fileURLToPath(import.meta.resolve(`@seneschal/wording/messages/${language}/${name}.json`)),
+  );
+  return JSON.parse(readFileSync(files.find((file) => existsSync(file)) ?? "", "utf8"));
 }
