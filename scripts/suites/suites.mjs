@@ -21,6 +21,7 @@ export const checks = [
   check("format and lint", [binary("@biomejs/biome", "biome"), "ci", "--error-on-warnings", "."]),
   check("boundaries", script("scripts/check-boundaries.mjs")),
   check("rule coverage", script("scripts/check-rule-coverage.mjs")),
+  check("complete rulesets", [...script("scripts/new-ruleset.mjs"), "--check"]),
   check("generated files", [...script("scripts/generate.mjs"), "--check"]),
   check("API document", script("scripts/check-openapi.mjs")),
   check("migrations", script("scripts/check-migrations.mjs")),

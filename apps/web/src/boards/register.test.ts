@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { rulesetSchemas } from "@seneschal/schema";
 import { languages } from "@seneschal/wording";
 import { expect, it } from "vitest";
 import { boardOf } from "./board-of.ts";
@@ -16,6 +17,10 @@ it.each(drawnCovers.map((cover) => [cover.id, cover] as const))(
     expect(coverOf(id)).toBe(cover);
   },
 );
+
+it("has a cover for every ruleset", () => {
+  expect(drawnCovers.map(({ id }) => id).toSorted()).toEqual(rulesetSchemas.map(({ id }) => id).toSorted());
+});
 
 it("opens the boards of every folder with their styles", () => {
   expect(new Set(Object.keys(openers))).toEqual(new Set(drawnCovers.map(({ folder }) => folder)));

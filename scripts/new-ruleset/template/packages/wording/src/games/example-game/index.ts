@@ -1,0 +1,2 @@
+export { reference } from "./reference.ts";
+export { exampleGame } from "./wording.ts";
