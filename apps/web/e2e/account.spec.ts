@@ -4,6 +4,7 @@ import { expectNoOverflow, expectUsableInBothThemes } from "./support/accessibil
 import { receivedEmail } from "./support/accounts.ts";
 import { address, expect, openBrowser, openBrowserAsGuest, test, uniqueName } from "./support/fixtures.ts";
 import { createGame, get, post } from "./support/games-api.ts";
+import { holdScripts } from "./support/hold-scripts.ts";
 import { waitForHydration } from "./support/page-state.ts";
 
 const password = "a good long word";
@@ -33,19 +34,6 @@ test("a form that is sent before its page is ready is sent afterwards, and nothi
   await expect(other.getByRole("alert").filter({ hasText: /./ }).first()).toBeVisible();
   await expect(other).toHaveURL(address("/account"));
 });
-
-/** Holds back the scripts of a page, as a slow connection does, until they are released. */
-async function holdScripts(page: Page): Promise<{ release(): void }> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js(\?|$)/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return { release };
-}
 
 test("an account is created, confirmed by e-mail, protected by a code, downloaded and deleted", async ({
   browser,

@@ -3,14 +3,20 @@ import { expectUsable } from "./support/accessibility.ts";
 import { expect, openBrowser, openBrowserAsGuest, test } from "./support/fixtures.ts";
 import { playFromLists, sendButton, waitForTurn } from "./support/game-page.ts";
 import { createGame } from "./support/games-api.ts";
+import { holdScripts } from "./support/hold-scripts.ts";
 import { sendAndWait, waitForPreview } from "./support/page-state.ts";
 
-test("a visitor plays against bots with one click, without a name", async ({ browser, pageErrors }) => {
+test("a visitor plays against bots with one click, without a name, even before the page is ready", async ({
+  browser,
+  pageErrors,
+}) => {
   const page = await openBrowser(browser, pageErrors);
-  await page.goto("/");
+  const scripts = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByText("A recorded game between four bots", { exact: false })).toBeVisible();
   const play = page.getByRole("button", { name: "Play now", exact: true });
   await play.click();
+  scripts.release();
   await page.waitForURL(/\/games\/[0-9a-f-]+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(/^Your turn: /);
   await expect(page.getByTestId("decision").getByRole("radio").first()).toBeEnabled();

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useRulesets } from "../../lib/queries/games/use-games.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ProblemAlert } from "../errors/problem-alert.tsx";
+import { PlayForm } from "./play-form.tsx";
 import { usePlayNow } from "./use-play-now.ts";
 
 /** Starts a guided game of a ruleset against Easy bots. */
@@ -15,9 +16,11 @@ export function PlayNowButton({ ruleset }: { readonly ruleset: string }) {
   if (found === undefined) return null;
   return (
     <>
-      <Button primary disabled={isStarting} onClick={() => playNow.mutate(found)}>
-        {t(isStarting ? "playing" : "playGuided")}
-      </Button>
+      <PlayForm onPlay={() => playNow.mutate(found)}>
+        <Button primary type="submit" disabled={isStarting}>
+          {t(isStarting ? "playing" : "playGuided")}
+        </Button>
+      </PlayForm>
       {playNow.isError && <ProblemAlert failure={playNow.error} />}
     </>
   );

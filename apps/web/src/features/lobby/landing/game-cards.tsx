@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { Effort } from "../../../boards/board.ts";
 import { coverOf } from "../../../boards/register.ts";
 import { useTranslate } from "../../../boards/use-translate.ts";
+import { PlayForm } from "../../../components/play-now/play-form.tsx";
 import { languageOf } from "../../../i18n/languages.ts";
 import type { Ruleset } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -61,14 +62,11 @@ function GameCard({ ruleset, isStarting, onPlay }: GameCardProps) {
       </h3>
       {cover.pitch !== undefined && <p>{cover.pitch(tGame)}</p>}
       <Facts ruleset={ruleset} effort={cover.effort} />
-      <Button
-        className={styles.play}
-        disabled={isStarting}
-        aria-label={t("playGame", { game })}
-        onClick={() => onPlay(ruleset)}
-      >
-        {t("playNow")}
-      </Button>
+      <PlayForm onPlay={() => onPlay(ruleset)}>
+        <Button type="submit" className={styles.play} disabled={isStarting} aria-label={t("playGame", { game })}>
+          {t("playNow")}
+        </Button>
+      </PlayForm>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { Showcase, showcaseMessages } from "../../../boards/showcase.tsx";
 import { useTranslate } from "../../../boards/use-translate.ts";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import { GameMessages } from "../../../components/messages/game-messages.tsx";
+import { PlayForm } from "../../../components/play-now/play-form.tsx";
 import { usePlayNow } from "../../../components/play-now/use-play-now.ts";
 import type { Ruleset } from "../../../lib/api-client/types.ts";
 import { useRulesets } from "../../../lib/queries/games/use-games.ts";
@@ -66,9 +67,11 @@ function FirstGame({ ruleset, isStarting, onPlay }: FirstGameProps) {
   const game = cover.title(useTranslate(cover.messages));
   return (
     <>
-      <Button primary className={styles.play} disabled={isStarting} onClick={() => onPlay(ruleset)}>
-        {t(isStarting ? "playing" : "playNow")}
-      </Button>
+      <PlayForm onPlay={() => onPlay(ruleset)}>
+        <Button primary type="submit" className={styles.play} disabled={isStarting}>
+          {t(isStarting ? "playing" : "playNow")}
+        </Button>
+      </PlayForm>
       <Text as="p" muted>
         {t("playNowHint", { game })}
       </Text>
