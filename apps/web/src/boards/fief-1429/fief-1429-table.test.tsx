@@ -5,6 +5,7 @@ import frenchMap from "@seneschal/wording/messages/fr/fief-1429-map.json" with {
 import { expect, it } from "vitest";
 import { describeTable, renderedText, Table } from "../fief-shared/testing/describe-table.tsx";
 import { modelNamed, toBoardModel } from "../fief-shared/testing/recorded-models.ts";
+import { translatorOf } from "../fief-shared/testing/translator.ts";
 import { fief1429Board as board } from "./board.tsx";
 import { recorded } from "./testing/recorded.ts";
 
@@ -30,6 +31,16 @@ it.each(["en", "fr"] as const)("shows the final score in the language %s", (loca
   const text = renderedText(locale, messages, <board.Summary model={modelNamed(recorded, "end")} facts={[]} />);
   expect(text).toContain(messages[locale]["fief-1429"].summary.points);
 });
+
+it.each((["en", "fr"] as const).flatMap((locale) => ["consent", "leave"].map((moment) => ({ locale, moment }))))(
+  "says in the panel who asks for what: $moment, $locale",
+  ({ locale, moment }) => {
+    const t = translatorOf({ en: english, fr: french })(locale);
+    const model = modelNamed(recorded, moment);
+    const { title } = board.heading(t, model);
+    expect(title.endsWith(` ${board.choiceTitle(t, model, null)}`), title).toBe(true);
+  },
+);
 
 it("shows the chest and the next income of each family", () => {
   const model = modelNamed(recorded, "purchases");

@@ -11,6 +11,7 @@ export const headings = createHeadings<FiefModel>({
   actions,
   untitled: "title",
   defaultMoves: new Set(["pass", "answer", "vote", "join", "resolve", "waver", "lose", "halve", "release"]),
+  requests: new Set(["consent", "leave"]),
   optionListsOf,
   actionLabel,
   passLabel: (t, kind) => t(`pass.${kind}`),

@@ -11,6 +11,7 @@ export const headings = createHeadings<FiefModel>({
   actions,
   untitled: "ask.none",
   defaultMoves: new Set(["pass", "answer", "vote", "join", "judge", "fall"]),
+  requests: new Set(["consent"]),
   optionListsOf,
   actionLabel,
   passLabel,

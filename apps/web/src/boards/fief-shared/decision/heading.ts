@@ -16,6 +16,8 @@ export interface HeadingTexts<Model extends FiefTable> {
   readonly untitled: string;
   /** The moves that not answering would make and that a player might want to make at once. */
   readonly defaultMoves: ReadonlySet<string>;
+  /** The kinds of question with which a player asks another for something. */
+  readonly requests: ReadonlySet<string>;
   optionListsOf(t: Translate, model: Model, selected: Draft | null): readonly OptionList[];
   actionLabel(t: Translate, model: Model, action: Draft): string;
   passLabel(t: Translate, kind: string): string;
@@ -40,9 +42,7 @@ export function createHeadings<Model extends FiefTable>(game: HeadingTexts<Model
       const { actionsOf, actionOf } = game.actions;
       const action =
         selected === null ? undefined : actionsOf(model.choices).find((one) => isSameAction(one, selected));
-      return action === undefined
-        ? t(`ask.${yourQuestionKind(model) ?? "none"}`)
-        : game.actionLabel(t, model, actionOf(action));
+      return action === undefined ? askedOf(game, t, model) : game.actionLabel(t, model, actionOf(action));
     },
     /** The button names the action. */
     buttonLabelOf(t: Translate, model: Model, selected: Draft | null): string {
@@ -151,6 +151,15 @@ function waiting<Model extends FiefTable>(
   const title = t("waiting", { names: namesOf(t, model, seats) });
   const sub = t(`waitingFor.${kind}`, game.questionValues(t, model, stepOf(model, question)));
   return { title, sub, seat: seats[0] ?? null, announcement: `${title}. ${sub}` };
+}
+
+/** What is asked, without a choice; of a request, who asks for what. */
+function askedOf<Model extends FiefTable>(game: HeadingTexts<Model>, t: Translate, model: Model): string {
+  const kind = yourQuestionKind(model);
+  if (model.question === null || kind === undefined) return t("ask.none");
+  return game.requests.has(kind)
+    ? t(`asked.${kind}`, game.questionValues(t, model, stepOf(model, model.question)))
+    : t(`ask.${kind}`);
 }
 
 /** The step of the agenda that a question belongs to. */
