@@ -20,10 +20,14 @@ export function Figure({ figure, after }: FigureProps) {
   return (
     <span className={styles.figure} title={text}>
       {icon}
-      <span aria-hidden="true">
+      <span aria-hidden="true" className={styles.value}>
         <b>{value === null ? "?" : signedIf(figure.isIncome, value)}</b>
         {goal !== undefined && <small>/{goal}</small>}
-        {change !== 0 && <SignedAmount amount={change}> {signedIf(true, change)}</SignedAmount>}
+        {change !== 0 && (
+          <span className={styles.change}>
+            <SignedAmount amount={change}> {signedIf(true, change)}</SignedAmount>
+          </span>
+        )}
       </span>
       <span aria-hidden="true" className={styles.label}>
         {label}
