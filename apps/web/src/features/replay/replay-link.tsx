@@ -10,5 +10,5 @@ export function ReplayLink() {
   const { game, frame, replay } = useReplayContext();
   const t = useTranslations("replay.bar");
   const address = `${useOrigin()}${game.path}?at=${frame.step.version}&as=${replay.audience}`;
-  return <CopyButton text={address} label={t("copy")} />;
+  return <CopyButton text={address} label={t(game.isPrivate ? "copyPrivate" : "copy")} />;
 }

@@ -60,6 +60,7 @@ function replayedGame(game: Game, t: Translate): ReplayedGame {
     ...game,
     winners: winnersOf(game).map(({ seat }) => ({ seat, name: people[seat]?.name ?? "" })),
     viewpoints: viewpointsOf(game),
+    isPrivate: game.visibility === "invitation",
     path: `/games/${game.id}/replay`,
   };
 }

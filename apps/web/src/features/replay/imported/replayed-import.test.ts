@@ -42,6 +42,7 @@ describe("the replay of an imported game", () => {
       tournament: null,
       winners: [{ seat: 1, name: "Player 2" }, { seat: 2 }],
       viewpoints: ["spectator", 0, 1, 2, 3],
+      isPrivate: false,
       path: `/imports/${game.id}`,
     });
   });

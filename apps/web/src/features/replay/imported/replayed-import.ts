@@ -27,6 +27,7 @@ export function replayedImport(game: ImportedGame, people: readonly Person[], na
     finishedAt,
     winners: winners.map(({ seat }) => ({ seat, name: people[seat]?.name ?? "" })),
     viewpoints: ["spectator", ...seats.map(({ seat }) => seat)],
+    isPrivate: false,
     path: `/imports/${id}`,
   };
 }

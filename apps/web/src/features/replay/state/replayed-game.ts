@@ -7,6 +7,8 @@ export interface ReplayedGame extends Pick<Game, "name" | "tournament" | "finish
   /** Several in a tie, none while the game is running. Their names have marks if they are not registered. */
   readonly winners: readonly { readonly seat: number; readonly name: string }[];
   readonly viewpoints: readonly Viewpoint[];
+  /** Only its players can open the replay. */
+  readonly isPrivate: boolean;
   /** The path of the page of the replay. */
   readonly path: string;
 }
