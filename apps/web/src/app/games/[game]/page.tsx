@@ -15,12 +15,12 @@ export async function generateMetadata({ params }: RouteProps) {
 
 export default async function GameRoute({ params }: RouteProps) {
   const { game } = await params;
-  const { data, hasBegun } = await prefetchedGame(game);
+  const { data, hasBegun, isMissing } = await prefetchedGame(game);
   return (
     <PageMessages route={hasBegun ? "/games/[game] begun" : "/games/[game]"}>
       <HydrationBoundary state={data}>
         <TableMessages>
-          <GamePage id={game} />
+          <GamePage id={game} isMissing={isMissing} />
         </TableMessages>
       </HydrationBoundary>
     </PageMessages>

@@ -13,6 +13,7 @@ import { Text } from "../../../ui/typography/text.tsx";
 import { AdminShell } from "../layout/admin-shell.tsx";
 import { AdminTable } from "../layout/admin-table.tsx";
 import { Columns } from "../layout/columns.tsx";
+import { ShownTogether } from "../layout/shown-together.tsx";
 import { DemoSection } from "./demo-section.tsx";
 import { FailedDeliveriesSection } from "./failed-deliveries-section.tsx";
 import { JobsSection } from "./jobs-section.tsx";
@@ -29,12 +30,14 @@ export function AdminSystemPage() {
   const t = useTranslations("admin.system");
   return (
     <AdminShell title={t("title")} sub={t("sub")} requiredRole="administrator">
-      <SystemNow />
-      <MetricsSection />
-      <FailedDeliveriesSection />
-      <JobsSection />
-      <MaintenanceSection />
-      <DemoSection />
+      <ShownTogether label={t("title")}>
+        <SystemNow />
+        <MetricsSection />
+        <FailedDeliveriesSection />
+        <JobsSection />
+        <MaintenanceSection />
+        <DemoSection />
+      </ShownTogether>
     </AdminShell>
   );
 }

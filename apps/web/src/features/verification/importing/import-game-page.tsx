@@ -27,12 +27,7 @@ export function ImportGamePage() {
       {session.isPending && <Loading label={t("title")} height="320px" />}
       {session.isError && <ProblemAlert failure={session.error} />}
       {session.data === null && <GuestForm action={tName("continueAsGuest")} />}
-      {session.data && (
-        <>
-          <Importer />
-          <OwnImports />
-        </>
-      )}
+      {session.data && <Importer />}
       <Section title={t("about.title")}>
         <p>{t("about.counts")}</p>
         <p>{t("about.proves")}</p>
@@ -40,6 +35,8 @@ export function ImportGamePage() {
           <Link href="/games/verify">{t("about.verify")}</Link>
         </p>
       </Section>
+      {/* Their number is not known before: they are the last part, so that they move no other. */}
+      {session.data && <OwnImports />}
     </PageShell>
   );
 }

@@ -1,7 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
+import { ApiProblem } from "../../api-client/api-problem.ts";
 import { keys } from "../../query-client/keys.ts";
-import { prefetchGame } from "./prefetched-game.ts";
+import { isMissing, prefetchGame } from "./prefetched-game.ts";
 import { viewerQueries } from "./viewer-queries.ts";
 
 /** The API with a game of this length; `asked` says after which version steps were asked for. */
@@ -41,6 +42,18 @@ describe("a game that is fetched before its page is rendered", () => {
     expect(client.getQueryState(keys.chronicle("a game"))?.isInvalidated).toBe(true);
   });
 
+  it("is known to be missing if the API has no such game", async () => {
+    const client = new QueryClient();
+    const missing = () => Promise.reject(new ApiProblem("not-found", null));
+    const nobody = async () => null;
+    await prefetchGame(
+      client,
+      "a game",
+      viewerQueries({ session: nobody, game: missing, chat: missing, position: missing } as never),
+    );
+    expect(isMissing(client, "a game")).toBe(true);
+  });
+
   it("is fetched by the browser if the API does not answer", async () => {
     const client = new QueryClient();
     const failed = () => Promise.reject(new Error("The API is down."));
@@ -50,5 +63,6 @@ describe("a game that is fetched before its page is rendered", () => {
       viewerQueries({ session: failed, game: failed, chat: failed, position: failed } as never),
     );
     expect(client.getQueryData(keys.position("a game"))).toBeUndefined();
+    expect(isMissing(client, "a game")).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { type DehydratedState, dehydrate, QueryClient } from "@tanstack/react-query";
+import { isNotFound } from "../../api-client/api-problem.ts";
 import type { Game, Position } from "../../api-client/types.ts";
 import { keys } from "../../query-client/keys.ts";
 import { prefetchViewerQueries } from "./prefetch-queries.ts";
@@ -8,6 +9,8 @@ export interface PrefetchedGame {
   readonly data: DehydratedState;
   /** Whether it is known to have begun: then nothing of the waiting room is needed. */
   readonly hasBegun: boolean;
+  /** The viewer may see no such game: the first HTML says so, and does not move when the browser has asked as well. */
+  readonly isMissing: boolean;
 }
 
 /** As many steps as the chronicle shows at first, and some more. */
@@ -21,7 +24,16 @@ export async function prefetchedGame(game: string): Promise<PrefetchedGame> {
   const client = new QueryClient();
   await prefetchGame(client, game, await prefetchViewerQueries());
   const { state } = client.getQueryData<Game>(keys.game(game)) ?? {};
-  return { data: dehydrate(client), hasBegun: state === "running" || state === "finished" };
+  return {
+    data: dehydrate(client),
+    hasBegun: state === "running" || state === "finished",
+    isMissing: isMissing(client, game),
+  };
+}
+
+/** Exported for its test. */
+export function isMissing(client: QueryClient, game: string): boolean {
+  return isNotFound(client.getQueryState(keys.game(game))?.error);
 }
 
 /** Exported for its test. */
