@@ -49,10 +49,19 @@ for (const room of [
     await waitForTurnByApi(page, id);
     await page.goto(`/games/${id}`);
     await waitForTurn(page);
-    await page.getByTestId("village-scene").locator("button").first().click();
+    const withColours = page
+      .getByTestId("village-scene")
+      .locator("button")
+      .filter({ hasText: /cubes?[^,]*, \d/ });
+    await withColours.first().click();
     await expect(page.locator("[data-testid=choices] :checked").first()).toBeAttached();
     await expectNoViolations(page, "chosen");
     await expectNoOverflow(page, "chosen");
+    // The list of the cubes is far below the board: they are offered at the bottom of the screen.
+    const send = page.getByTestId("decision").locator("[type=submit]");
+    await expect(send).toBeDisabled();
+    await page.locator("[data-action-bar]").getByRole("button").first().click();
+    await expect(send).toBeEnabled();
   });
 }
 

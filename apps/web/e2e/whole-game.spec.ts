@@ -32,6 +32,7 @@ test("two friends play a whole game, from the invitation to the final score", as
   for (const page of [host, friend]) {
     await expect(page.getByRole("heading", { level: 2, name: "Final score" })).toBeVisible();
     await expect(page.getByRole("table").first()).toContainText("Aveline");
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   }
 });
 

@@ -17,6 +17,7 @@ export interface ChoiceOption {
 }
 
 interface ChoiceListProps<Option extends ChoiceOption> {
+  readonly id?: string | undefined;
   readonly legend: string;
   readonly options: readonly Option[];
   /** Several options may be chosen: checkboxes stand for radios. */
@@ -28,10 +29,10 @@ interface ChoiceListProps<Option extends ChoiceOption> {
 
 /** One question as radio buttons; the board shows the same choices. */
 export function ChoiceList<Option extends ChoiceOption>(props: ChoiceListProps<Option>) {
-  const { legend, options, isMany = false, onChoose, ruleLink } = props;
+  const { id, legend, options, isMany = false, onChoose, ruleLink } = props;
   const name = useId();
   return (
-    <fieldset className={styles.choices} data-testid="choices">
+    <fieldset id={id} className={styles.choices} data-testid="choices">
       <legend>{legend}</legend>
       {options.map((option) =>
         option.blockedBy === null ? (

@@ -7,6 +7,7 @@ import type { ChoiceOption } from "./choice-list.tsx";
 import { Input } from "./input.tsx";
 
 interface NumberChoiceProps<Option extends ChoiceOption> {
+  readonly id?: string | undefined;
   readonly legend: string;
   /** Consecutive whole numbers; the labels are the numbers. */
   readonly options: readonly Option[];
@@ -18,14 +19,19 @@ interface NumberChoiceProps<Option extends ChoiceOption> {
 
 /** How many: a number to be typed, or stepped up and down. */
 export function NumberChoice<Option extends ChoiceOption>(props: NumberChoiceProps<Option>) {
-  const { legend, options, onChoose, fewer, more, maxText } = props;
+  const { id, legend, options, onChoose, fewer, more, maxText } = props;
   const place = options.findIndex(({ isChosen }) => isChosen);
   const [least, greatest] = [options[0]?.label, options.at(-1)?.label];
   const choose = (option: Option | undefined) => option && onChoose?.(option);
   const type = (event: ChangeEvent<HTMLInputElement>) =>
     choose(options.find(({ label }) => Number(label) === Number(event.target.value)));
   return (
-    <fieldset className={clsx(styles.choices, styles.count)} data-testid="choices" disabled={onChoose === undefined}>
+    <fieldset
+      id={id}
+      className={clsx(styles.choices, styles.count)}
+      data-testid="choices"
+      disabled={onChoose === undefined}
+    >
       <legend>{legend}</legend>
       <Button
         primary

@@ -10,7 +10,7 @@ import { usePageTitle } from "../../../components/layout/page-title.ts";
 import type { LiveConnection } from "../../../lib/queries/games/use-game-stream.ts";
 import { useOnlineSeats } from "../../../lib/queries/games/use-online-seats.ts";
 import { useUnread } from "../chat/use-chat.ts";
-import { MobileActionBar } from "../decision/mobile-action-bar.tsx";
+import { ActionBarWhenNeeded } from "../decision/action-bar-when-needed.tsx";
 import { consumeHandOver } from "../hot-seat/hand-over-state.ts";
 import { LastMoves } from "../last-moves/last-moves.tsx";
 import { GameSounds } from "../sounds/game-sounds.tsx";
@@ -50,7 +50,7 @@ function RunningBoard({ onHandOver }: Pick<RunningGameProps, "onHandOver">) {
       version={position.version}
       waitsForHydration
       where={<GameTitle board={board} game={game} view={shown.view} />}
-      foot={canChoose && <MobileActionBar />}
+      foot={canChoose && <ActionBarWhenNeeded />}
     >
       <board.Board
         model={shown}

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 // Every board and the decision panel have it: as a part of the page it is fetched once.
 import "../../../boards/choice.ts";
 import { useTranslate } from "../../../boards/use-translate.ts";
@@ -38,6 +38,7 @@ export function StartedGame({ game, chronicle, failure, connection }: StartedGam
   const people = useMemo(() => peopleOf(game, tCommon), [game, tCommon]);
   const [handedTo, handTo] = useState<number | null>(null);
   useRefetchOnGameEnd(game);
+  useResultInView(game);
 
   if (position.data === undefined || chronicle === undefined) return <GameError failure={position.error ?? failure} />;
 
@@ -67,4 +68,14 @@ function useRefetchOnGameEnd({ id, state }: Game): void {
     client.invalidateQueries({ queryKey: keys.position(id), exact: true });
     client.invalidateQueries({ queryKey: keys.chronicle(id) });
   }, [client, id, state]);
+}
+
+/** The result takes the place of the board: a reader who sees the game end is shown it, unless they are writing. */
+function useResultInView({ state }: Game): void {
+  const before = useRef(state);
+  useEffect(() => {
+    const hasEnded = state === "finished" && before.current !== state;
+    before.current = state;
+    if (hasEnded && document.activeElement?.tagName !== "TEXTAREA") window.scrollTo({ top: 0 });
+  }, [state]);
 }

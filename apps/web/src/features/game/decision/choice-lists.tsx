@@ -33,6 +33,9 @@ export function ChoiceLists({ ruleset, lists, onChoose }: ChoiceListsProps) {
   );
 }
 
+/** The id of the element of a list in the panel. */
+export const listId = ({ key }: OptionList) => `choices-${key.replaceAll(/[^\w-]/g, "-")}`;
+
 interface ChoiceListForProps {
   readonly list: OptionList;
   readonly ruleset: string;
@@ -46,6 +49,7 @@ function ChoiceListFor({ list, ruleset, onChoose }: ChoiceListForProps) {
   if (isNumber) {
     return (
       <NumberChoice
+        id={listId(list)}
         legend={legend}
         options={options}
         onChoose={({ draft }) => onChoose(draft)}
@@ -57,6 +61,7 @@ function ChoiceListFor({ list, ruleset, onChoose }: ChoiceListForProps) {
   }
   return (
     <ChoiceList
+      id={listId(list)}
       legend={legend}
       options={options}
       isMany={isMany}

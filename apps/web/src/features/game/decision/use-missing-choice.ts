@@ -3,7 +3,7 @@ import type { OptionList } from "../../../boards/board.ts";
 import { useTranslate } from "../../../boards/use-translate.ts";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
-import { unansweredFields } from "./unanswered-fields.ts";
+import { unansweredLists } from "./unanswered-lists.ts";
 
 /** What the draft needs to become a move, in words; `null` if it needs nothing, or if nothing is asked. */
 export function useMissingChoice(lists: readonly OptionList[]): string | null {
@@ -13,9 +13,9 @@ export function useMissingChoice(lists: readonly OptionList[]): string | null {
   const tGame = useTranslate(board.messages);
   if (draft === null) return isAsked(lists) ? t("chooseFirst") : null;
   if (move !== null) return null;
-  const fields = unansweredFields(lists);
-  return fields.length > 0
-    ? t("missing", { what: fields.map(inLowerCase).join(", ") })
+  const open = unansweredLists(lists);
+  return open.length > 0
+    ? t("missing", { what: open.map(({ legend }) => inLowerCase(legend)).join(", ") })
     : (board.missingHint?.(tGame, draft) ?? null);
 }
 

@@ -7,7 +7,7 @@ import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
 import { FramedSection } from "../../../ui/layout/section.tsx";
 import { ItemList } from "../../../ui/lists/item-list.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
-import actionBar from "../decision/mobile-action-bar.module.css";
+import actionBar from "../decision/action-bar.module.css";
 import { swapped } from "../parts/swapped.ts";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";

@@ -23,19 +23,20 @@ interface Deps {
   readonly queue: MoveQueue;
   readonly mutations: GameMutations;
   readonly position: Pick<Position, "version" | "choices">;
-  focusPanel(): void;
+  /** Called when a move was played. */
+  onPlayed(): void;
   /** Called with each single move that is sent. */
   onPlay(move: BoardMove): void;
 }
 
-export function moveActions({ draft, queue, mutations, position, focusPanel, onPlay }: Deps): MoveActions {
+export function moveActions({ draft, queue, mutations, position, onPlayed, onPlay }: Deps): MoveActions {
   const choose = (chosen: Draft | null) => {
     mutations.play.reset();
     draft.choose(chosen);
   };
   const onSuccess = () => {
     draft.choose(null);
-    focusPanel();
+    onPlayed();
   };
   const resend = (attempt: MoveAttempt) => {
     if (!mutations.play.isPending) mutations.play.mutate(attempt, { onSuccess });

@@ -11,6 +11,7 @@ import { type MoveActions, moveActions } from "./move-actions.ts";
 import { type Playback, usePlayback } from "./playback/use-playback.ts";
 import { type MoveQueue, useMoveQueue } from "./queue/use-move-queue.ts";
 import { type SavedPremoves, usePremoves } from "./queue/use-premoves.ts";
+import { showStart } from "./show-start.ts";
 import { type AutoReplies, useAutoReplies } from "./use-auto-replies.ts";
 import { type GameMutations, useGameMutations } from "./use-game-mutations.ts";
 import { type MoveDraft, useMoveDraft } from "./use-move-draft.ts";
@@ -64,7 +65,11 @@ export function useTurnState(connection: LiveConnection): Turn {
   const focusPanel = () => panel.current?.focus({ preventScroll: true });
   const [answered, setAnswered] = useState<Answered | null>(null);
   const onPlay = (move: Move) => setAnswered(answeredBy(now, move));
-  const actions = moveActions({ draft, queue, mutations, position, focusPanel, onPlay });
+  const onPlayed = () => {
+    showStart(panel.current);
+    focusPanel();
+  };
+  const actions = moveActions({ draft, queue, mutations, position, onPlayed, onPlay });
   useReconcileLostMove(mutations.play, steps, game.yourSeat, () => actions.choose(null));
 
   const isSending = mutations.play.isPending || queue.isSending;
