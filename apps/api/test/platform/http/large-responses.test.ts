@@ -26,6 +26,24 @@ server.get("/long/:part", async (request, reply) => {
   return past.send({ request, reply }, { head, kind: "replay", audience: 0, part, isForAll: true, text: textOf(part) });
 });
 
+server.get("/parts/:part", async (request, reply) => {
+  const { part } = request.params as { part: string };
+  const text = () => twoParts(part);
+  return past.send({ request, reply }, { head, kind: "replay", audience: 1, part, isForAll: true, text });
+});
+
+const brotli = { "accept-encoding": "br" };
+/** Enough for the first part of a compressed body. */
+const beginningText = Array.from({ length: 40_000 }, (_, n) => Math.sin(n).toString(36)).join(" ");
+
+async function* twoParts(part: string) {
+  begun.push(part);
+  yield beginningText;
+  while (!ended.has(part)) await nextTurn();
+  if (part === "fails") throw new Error("the rules of this game have a fault");
+  yield part;
+}
+
 const textOf = (part: string) =>
   async function* (pause: () => Promise<void>) {
     begun.push(part);
@@ -62,4 +80,30 @@ it("an address with too many long requests waits and is then rejected; a client 
   const statuses = [(await one).status, (await other).status];
   expect(statuses.toSorted()).toEqual([200, 429]);
   expect(begun).toHaveLength(2);
+});
+
+it("a client gets the beginning before the end is computed, and others the whole from the same computation", async () => {
+  const first = await fetch(`${url}/parts/end`, { headers: brotli });
+  const reader = first.body?.getReader();
+  const beginning = await reader?.read();
+  expect(beginning?.value?.length).toBeGreaterThan(0);
+  const other = fetch(`${url}/parts/end`, { headers: brotli });
+  ended.add("end");
+  let text = "";
+  const decoder = new TextDecoder();
+  for (let part = beginning; part?.value !== undefined; part = await reader?.read()) {
+    text += decoder.decode(part.value, { stream: true });
+  }
+  expect(text).toBe(`${beginningText}end`);
+  expect(await (await other).text()).toBe(text);
+  expect(begun.filter((part) => part === "end")).toHaveLength(1);
+});
+
+it("a failure after the beginning ends the connection; one before it is a problem, and nothing is kept", async () => {
+  const failed = await fetch(`${url}/parts/fails`, { headers: brotli });
+  ended.add("fails");
+  await expect(failed.text()).rejects.toThrow();
+  // Now it fails before a part is complete.
+  expect((await fetch(`${url}/parts/fails`, { headers: brotli })).status).toBe(500);
+  expect(begun.filter((part) => part === "fails")).toHaveLength(2);
 });

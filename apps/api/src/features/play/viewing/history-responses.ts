@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Readable } from "node:stream";
+import { once } from "node:events";
+import { PassThrough, type Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Audience } from "@seneschal/engine";
@@ -51,6 +52,15 @@ export interface Exchange {
   readonly reply: FastifyReply;
 }
 
+/** Who waits for a body. */
+interface Asker {
+  readonly client: QueueClient;
+  /** Aborted when nobody waits any more. */
+  readonly connection: AbortSignal;
+  /** Gets the parts of the body while it is computed, if this asker was the first. */
+  readonly onPart?: ((part: Buffer) => void) | undefined;
+}
+
 /** Serializes by the schema of the route if responses are validated; otherwise as the route would. */
 export function serializerOf({ reply }: Exchange): (answer: unknown) => string {
   reply.type("application/json; charset=utf-8");
@@ -73,7 +83,8 @@ const readSeconds = 10;
 
 /**
  * Sends responses about the past of games. If the client's copy is current, nothing is computed. Responses about finished
- * games are computed once and cached in the database. All others wait in a fair queue and are computed in slices.
+ * games are computed once and cached in the database. All others wait in a fair queue and are computed in slices; the
+ * client that asked first gets them in parts while they are computed, if it accepts Brotli.
  */
 export class HistoryResponses {
   readonly #pool: Pool;
@@ -97,18 +108,35 @@ export class HistoryResponses {
     if (isKnownToClient(request, reply, { tag: key.tag, isPublic, isImmutable })) return reply.code(304).send();
     const client = queueClientOf(request);
     const connection = connectionOf(reply);
-    const body = await this.#body(past, { ...key, encoding: storedEncodingFor(request) }, client, connection);
+    const asker = { client, connection };
     const encoding = encodingFor(request);
-    if (encoding === "identity") return reply.send(await this.#unpacked(body, client, connection));
+    if (encoding === "br") return reply.send(await this.#inParts(reply, past, { ...key, encoding }, asker));
+    const body = await this.#body(past, { ...key, encoding: storedEncodingFor(request) }, asker);
+    if (encoding === "identity") return reply.send(await this.#unpacked(body, asker));
     return reply.header("content-encoding", encoding).send(body);
   }
 
-  #body(past: HistoryResponse, key: CacheKey, client: QueueClient, connection: AbortSignal): Promise<Buffer> {
+  /** The body, or a stream of it if its beginning exists first. After that, a failure is logged and ends the connection. */
+  async #inParts(reply: FastifyReply, past: HistoryResponse, key: CacheKey, asker: Asker): Promise<Buffer | Readable> {
+    const parts = new PassThrough().on("error", ignore);
+    const body = this.#body(past, key, { ...asker, onPart: (part) => parts.write(part) });
+    const begun = once(parts, "readable").then(() => parts);
+    const first = await Promise.race([body, begun]);
+    body.then(
+      () => parts.end(),
+      (error) => parts.destroy(error),
+    );
+    reply.header("content-encoding", "br");
+    return first;
+  }
+
+  #body(past: HistoryResponse, key: CacheKey, asker: Asker): Promise<Buffer> {
+    const { client, connection, onPart } = asker;
     return this.#flights.get(`${key.tag} ${key.encoding}`, connection, async (signal) => {
       const isFinal = isOver(past.head);
       const cached = isFinal ? await this.#cached(key) : undefined;
       if (cached !== undefined) return cached;
-      const body = await this.#computed(past, key, client, signal);
+      const body = await this.#computed(past, key, { client, connection: signal, onPart });
       if (isFinal) await this.#store(key, body).catch(this.#onError);
       return body;
     });
@@ -126,16 +154,17 @@ export class HistoryResponses {
     }
   }
 
-  async #computed(past: HistoryResponse, key: CacheKey, client: QueueClient, signal: AbortSignal): Promise<Buffer> {
+  async #computed(past: HistoryResponse, key: CacheKey, { client, connection, onPart }: Asker): Promise<Buffer> {
     if (key.encoding === "br") {
-      return this.#queue.run(client, signal, () => compressed(past.text(inSlices(signal))));
+      const text = () => past.text(inSlices(connection));
+      return this.#queue.run(client, connection, () => compressed(text(), onPart));
     }
-    const brotli = await this.#body(past, { ...key, encoding: "br" }, client, signal);
-    return this.#queue.run(client, signal, () => gzipped(brotli));
+    const brotli = await this.#body(past, { ...key, encoding: "br" }, { client, connection });
+    return this.#queue.run(client, connection, () => gzipped(brotli));
   }
 
   /** Decompressing a long replay takes a tenth of a second: it waits in the queue too, and keeps its place until it is read. */
-  #unpacked(body: Buffer, client: QueueClient, connection: AbortSignal): Promise<Readable> {
+  #unpacked(body: Buffer, { client, connection }: Asker): Promise<Readable> {
     if (body.length < smallBytes) return Promise.resolve(decompressed(body));
     return new Promise((settle, fail) => {
       const work = async () => {
@@ -163,6 +192,9 @@ export class HistoryResponses {
     });
   }
 }
+
+/** The reader of the stream hears of its errors. */
+function ignore(): void {}
 
 /** The last digest identifies the whole history of a game; an annulment changes it. */
 function keyOf({ head, kind, audience, part }: HistoryResponse): Omit<CacheKey, "encoding"> {

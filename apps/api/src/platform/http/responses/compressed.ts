@@ -1,21 +1,44 @@
-import { pipeline, Readable } from "node:stream";
+import { pipeline as piped, Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
 import { constants, createBrotliCompress, createBrotliDecompress, createGzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { encodingFor, type StoredEncoding } from "./encoding.ts";
 
+/** The number of characters after which a part of the body is complete. */
+const partCharacters = 256 * 1024;
+
 /**
  * Compresses a text with Brotli while it is produced. Its large window finds the repetitions in a replay: 17 MB become
- * 60 kB (220 kB with gzip).
+ * 60 kB (220 kB with gzip). With `onPart`, the body is made of parts that can be decompressed one after the other, and
+ * `onPart` gets each as soon as it exists.
  */
-export function compressed(text: Iterable<string> | AsyncIterable<string>): Promise<Buffer> {
+export async function compressed(
+  text: Iterable<string> | AsyncIterable<string>,
+  onPart?: (part: Buffer) => void,
+): Promise<Buffer> {
   const compressing = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return buffer(pipeline(Readable.from(text), compressing, ignore));
+  if (onPart !== undefined) compressing.on("data", onPart);
+  const source = onPart === undefined ? text : flushing(text, () => compressing.flush());
+  const [body] = await Promise.all([buffer(compressing), pipeline(source, compressing)]);
+  return body;
+}
+
+/** The same text; calls `flush` after each part of it. */
+async function* flushing(text: Iterable<string> | AsyncIterable<string>, flush: () => void): AsyncGenerator<string> {
+  let characters = 0;
+  for await (const piece of text) {
+    yield piece;
+    characters += piece.length;
+    if (characters < partCharacters) continue;
+    flush();
+    characters = 0;
+  }
 }
 
 /** The same text in gzip, for clients without Brotli. */
 export function gzipped(brotli: Buffer): Promise<Buffer> {
-  return buffer(pipeline(Readable.from([brotli]), createBrotliDecompress(), createGzip(), ignore));
+  return buffer(piped(Readable.from([brotli]), createBrotliDecompress(), createGzip(), ignore));
 }
 
 /** The encoding in which a body is stored for this client. Unencoded responses are made from Brotli. */
@@ -25,7 +48,7 @@ export function storedEncodingFor(request: FastifyRequest): StoredEncoding {
 
 /** Decompresses a Brotli body as a stream. */
 export function decompressed(brotli: Buffer): Readable {
-  return pipeline(Readable.from([brotli]), createBrotliDecompress(), ignore);
+  return piped(Readable.from([brotli]), createBrotliDecompress(), ignore);
 }
 
 /** What to send of a body that was compressed for this client. */
