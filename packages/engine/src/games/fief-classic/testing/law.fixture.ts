@@ -13,6 +13,8 @@ const notInView: NonNullable<Settings<FiefClassic>["notInView"]> = {
   RoundFought: "all",
   LordTested: "all",
   CastleStormed: "all",
+  // The offer is gone from the view, however it ended.
+  OfferEnded: ["cause"],
 };
 
 export const settings = (options: Options): Settings<FiefClassic> => ({

@@ -20,7 +20,7 @@ export const revealingFacts: RevealingFacts<Fact> = {
   TaxLaid: "everyone",
   OfferMade: toParties,
   OfferTaken: toParties,
-  OfferEnded: "everyone",
+  OfferEnded: toParties,
   SideTaken: "everyone",
   OccupantNamed: "everyone",
   VoteCast: "everyone",

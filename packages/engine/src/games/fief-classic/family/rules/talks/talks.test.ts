@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seededChance } from "../../../../../core/chance.ts";
+import { isRevealedTo } from "../../../../../core/revealing-facts.ts";
 import type { Audience } from "../../../../../core/ruleset.ts";
 import { at, editions, heldBy } from "../../../testing/realm.fixture.ts";
 
@@ -61,6 +62,20 @@ describe.each(editions)("$id", (ruleset) => {
     ]);
     offered.when(1, { type: "decline", from: 0 }).follows({ type: "OfferEnded", seat: 0, to: 1, cause: "declined" });
     offered.when(0, { type: "withdraw" }).follows({ type: "OfferEnded", seat: 0, to: 1, cause: "withdrawn" });
+  });
+
+  it("[FC-13.4] only the two families see what is set aside, and what goes back when the offer ends", () => {
+    const offered = table.when(0, { ...terms, card: "tithe" }).isPlayed();
+    const [ended] = offered.when(1, { type: "decline", from: 0 }).facts();
+    if (ended === undefined) throw new Error("nothing followed");
+    const audiences: readonly Audience[] = [0, 1, 2, "spectator", "arbiter"];
+    expect(audiences.map((audience) => isRevealedTo(ruleset, ended, audience))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+    ]);
   });
 
   const known = (state: typeof table.state, audience: Audience) =>
