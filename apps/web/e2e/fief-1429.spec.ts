@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectUsable } from "./support/accessibility.ts";
 import {
   answerUntil,
@@ -14,6 +14,7 @@ import { openBrowserAsGuest, test } from "./support/fixtures.ts";
 import { createGame, post } from "./support/games-api.ts";
 import { sendAndWait, waitForHydration } from "./support/page-state.ts";
 import { prepareFief } from "./support/prepare-games.ts";
+import { dragByTouch } from "./support/touch.ts";
 
 const names = ["Aveline", "Berengar", "Thibault"] as const;
 test("three families elect a bishop, march with permission, run into an ambush, besiege a castle and pay a ransom", async ({
@@ -127,19 +128,21 @@ async function marchOfAveline(page: Page, bishop: string): Promise<void> {
     return expect(page.getByTestId("village-detail")).toHaveCount(0);
   }
   if ((await village(page, "St Paul").getAttribute("aria-pressed")) === null) return sendQuickMove(page);
-  await draftMarchToVilleneuve(page);
+  await draftMarchToVilleneuve(page, (from, to) => dragByTouch(from, to, page.getByTestId("march-arrow")));
   await expectSendableOnPhone(page);
   await page.getByRole("button", { name: "Clear queue" }).click();
   await expect(page.getByRole("button", { name: "Clear queue" })).toHaveCount(0);
-  await draftMarchToVilleneuve(page);
+  await draftMarchToVilleneuve(page, async (from, to) => {
+    await from.click();
+    await to.click();
+  });
   const sendAll = page.getByTestId("decision").getByRole("button", { name: "Send 2 moves" });
   await sendAndWait(page, () => sendAll.click(), "/draft/play");
 }
 
 /** Both steps are drafted on the map, by hand and by keys, to be sent as one. */
-async function draftMarchToVilleneuve(page: Page): Promise<void> {
-  await village(page, "St Paul").click();
-  await village(page, "Les Essarts").click();
+async function draftMarchToVilleneuve(page: Page, lead: (from: Locator, to: Locator) => Promise<void>): Promise<void> {
+  await lead(village(page, "St Paul"), village(page, "Les Essarts"));
   await village(page, "Villeneuve").press("Enter");
 }
 

@@ -4,6 +4,7 @@ import { village } from "./support/fief-page.ts";
 import { expect, openBrowserAsGuest, test } from "./support/fixtures.ts";
 import { waitForTurn } from "./support/game-page.ts";
 import { createFinishedGame, createGame, waitForTurnByApi } from "./support/games-api.ts";
+import { dragByTouch } from "./support/touch.ts";
 
 const laptop = { width: 1366, height: 768 };
 const phone = { width: 360, height: 780 };
@@ -49,6 +50,8 @@ test("a phone shows one place of the village at a time, a wide window all of the
     await placard.hover();
     await expect(page.getByTestId("option-tip")).toBeVisible();
   }).toPass();
+  await dragByTouch(page.locator("[data-piece]").first(), placard, page.getByTestId("dragged-piece"));
+  await expect(placard).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: "Turn on sounds" }).click();
   await expect(page.getByRole("button", { name: "Turn off sounds" })).toBeVisible();
 });

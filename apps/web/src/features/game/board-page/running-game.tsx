@@ -14,7 +14,7 @@ import { ActionBarWhenNeeded } from "../decision/action-bar-when-needed.tsx";
 import { consumeHandOver } from "../hot-seat/hand-over-state.ts";
 import { LastMoves } from "../last-moves/last-moves.tsx";
 import { GameSounds } from "../sounds/game-sounds.tsx";
-import { SpotHighlights } from "../spots/spot-highlights.tsx";
+import { BoardEffects } from "../spots/board-effects.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import { TurnProvider, useTurn } from "../state/turn-context.tsx";
 import { GameHeading } from "./game-heading.tsx";
@@ -34,7 +34,7 @@ export function RunningGame({ connection, onHandOver }: RunningGameProps) {
     <TurnProvider connection={connection}>
       <RunningBoard onHandOver={onHandOver} />
       <GameSounds />
-      <SpotHighlights />
+      <BoardEffects />
     </TurnProvider>
   );
 }

@@ -1,20 +1,27 @@
 import { followDrag } from "../../../lib/hooks/follow-drag.ts";
 
+/** A finger covers what is below it: there the copy of a piece is above it, and larger. */
+const underFinger = { lift: 36, scale: 1.6 };
+const underMouse = { lift: 0, scale: 1 };
+
 /**
- * Lets the mouse drag the reader's pieces to a part of the board where something can be chosen, as if both were clicked.
- * Pieces are marked by `data-piece`; what can be chosen is a button that is pressed or not.
+ * Lets the mouse or a finger drag the reader's pieces to a part of the board where something can be chosen, as if both were
+ * clicked. Pieces are marked by `data-piece`, and their styles have `touch-action: none`; what can be chosen is a button
+ * that is pressed or not. `first` is the event that this was loaded for.
  */
-export function dragPieces(signal: AbortSignal): void {
+export function dragPieces(signal: AbortSignal, first: Event): void {
   let stop: (() => void) | undefined;
   const press = (event: PointerEvent) => {
-    const { target, pointerType, button } = event;
-    if (pointerType === "touch" || button !== 0 || !(target instanceof Element)) return;
+    const { target } = event;
+    if (!(target instanceof Element)) return;
     const piece = target.closest("[data-piece]");
     const drawing = target.closest("svg") ?? piece?.querySelector("svg");
     if (piece !== null && drawing) stop = drag(event, piece, drawing);
   };
-  document.addEventListener("pointerdown", press, { signal });
+  document.addEventListener("pointerdown", (event) => event.button === 0 && press(event), { signal });
   signal.addEventListener("abort", () => stop?.());
+  // A finger comes and presses at once.
+  if (first instanceof PointerEvent && first.pointerType === "touch") press(first);
 }
 
 function drag(press: PointerEvent, piece: Element, drawing: SVGElement): () => void {
@@ -22,7 +29,7 @@ function drag(press: PointerEvent, piece: Element, drawing: SVGElement): () => v
   return followDrag(press, {
     onStart() {
       choose(piece);
-      copy = copyOf(drawing);
+      copy = copyOf(drawing, press.pointerType === "touch" ? underFinger : underMouse);
     },
     onMove({ clientX, clientY }) {
       if (copy !== undefined) copy.style.translate = `${clientX}px ${clientY}px`;
@@ -40,17 +47,19 @@ function choose(part: Element): void {
   if (part instanceof HTMLButtonElement && part.ariaPressed === "false") part.click();
 }
 
-/** A copy of the piece under the mouse. */
-function copyOf(drawing: SVGElement): SVGElement {
+/** A copy of the piece at the pointer. */
+function copyOf(drawing: SVGElement, { lift, scale }: typeof underMouse): SVGElement {
   const { width, height } = drawing.getBoundingClientRect();
   const copy = drawing.cloneNode(true) as SVGElement;
+  copy.dataset.testid = "dragged-piece";
   Object.assign(copy.style, {
     position: "fixed",
-    inset: `-${height / 2}px auto auto -${width / 2}px`,
+    inset: `${-lift - height / 2}px auto auto ${-width / 2}px`,
     width: `${width}px`,
     height: `${height}px`,
     margin: "0",
     zIndex: "20",
+    scale: `${scale}`,
     opacity: "0.85",
     pointerEvents: "none",
   });

@@ -3,7 +3,7 @@ import { height, places, width } from "../../realm/places.ts";
 import styles from "./march-arrow.module.css";
 import type { MarchDrag } from "./use-march-drag.ts";
 
-/** A line from the village of a dragged march to the mouse. */
+/** A line from the village of a dragged march to the mouse or the finger. */
 export function MarchArrow({ drag: { from, x, y } }: { readonly drag: MarchDrag }) {
   const drawing = useRef<SVGSVGElement>(null);
   const line = useRef<SVGPathElement>(null);
@@ -15,7 +15,13 @@ export function MarchArrow({ drag: { from, x, y } }: { readonly drag: MarchDrag 
     line.current?.setAttribute("d", `M${startX} ${startY}L${(x - box.left) * scale} ${(y - box.top) * scale}`);
   }, [startX, startY, x, y]);
   return (
-    <svg ref={drawing} className={styles.arrow} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      ref={drawing}
+      className={styles.arrow}
+      viewBox={`0 0 ${width} ${height}`}
+      data-testid="march-arrow"
+      aria-hidden="true"
+    >
       <defs>
         <marker
           id="march-arrow-head"

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
-import { followDrag } from "../../../../lib/hooks/follow-drag.ts";
+import { followDrag, type Pointed } from "../../../../lib/hooks/follow-drag.ts";
 import type { Draft } from "../../../board-model.ts";
 import { isSameAction } from "../../decision/actions.ts";
 import type { VillageName } from "../../realm/places.ts";
@@ -22,7 +22,10 @@ export interface MarchDrag {
   readonly y: number;
 }
 
-/** Dragging a lord with the mouse to a highlighted village chooses this march, as clicking both does. */
+/**
+ * Dragging a lord to a highlighted village chooses this march, as clicking both does. A finger must rest on the lord first:
+ * otherwise it scrolls the map.
+ */
 export function useMarchDrag(props: MarchDragProps) {
   const [drag, setDrag] = useState<MarchDrag | null>(null);
   // Picking a lord up changes what is offered while the drag goes on.
@@ -35,19 +38,20 @@ export function useMarchDrag(props: MarchDragProps) {
 
   function onPointerDown(event: PointerEvent): void {
     const from = villageAt(event.target);
-    if (event.pointerType === "touch" || event.button !== 0 || from === undefined) return;
+    if (event.button !== 0 || from === undefined) return;
     const march = marchOf(props, from);
     if (march === undefined) return;
-    stop.current = followDrag(event, {
+    const follow = {
       onStart: () => pickUp(props, march),
-      onMove: ({ clientX, clientY }) => setDrag({ from, x: clientX, y: clientY }),
+      onMove: ({ clientX, clientY }: Pointed) => setDrag({ from, x: clientX, y: clientY }),
       onEnd: () => setDrag(null),
-      onDrop: ({ clientX, clientY }) => {
+      onDrop: ({ clientX, clientY }: Pointed) => {
         const to = villageAt(document.elementFromPoint(clientX, clientY));
         const draft = to && marchTo(latest.current.villageActions, to, march);
         if (draft !== undefined) latest.current.onSelect?.(draft);
       },
-    });
+    };
+    stop.current = followDrag(event, follow, { mayScroll: true });
   }
 
   return { drag, canDrag: (village: VillageName) => marchOf(props, village) !== undefined, onPointerDown };

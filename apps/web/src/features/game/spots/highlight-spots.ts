@@ -1,26 +1,9 @@
-"use client";
-
-import { useEffect } from "react";
-import { dragPieces } from "./drag-pieces.ts";
 import styles from "./highlight-spots.module.css";
 import { linkedTo } from "./linked-to.ts";
 import { tipAfterRest } from "./option-tip.ts";
 
-/**
- * While the mouse or the focus is on an option, the parts of the board that it is about are outlined, and the options of a
- * part while it is on the board; a tip shows what they bring. The mouse can also drag pieces.
- */
-export function HighlightSpots() {
-  useEffect(() => {
-    const leaving = new AbortController();
-    highlightSpots(leaving.signal);
-    dragPieces(leaving.signal);
-    return () => leaving.abort();
-  }, []);
-  return null;
-}
-
-function highlightSpots(signal: AbortSignal): void {
+/** Outlines what belongs together, option and board, while the mouse or the focus is on one of them. */
+export function highlightSpots(signal: AbortSignal, first: Event): void {
   let current: Element | null = null;
   let clear = () => {};
   const leave = () => {
@@ -34,10 +17,15 @@ function highlightSpots(signal: AbortSignal): void {
     current = part;
     if (part !== null) clear = outline(part, type === "pointerover");
   };
-  document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && onPart(event), { signal });
-  document.addEventListener("focusin", onPart, { signal });
+  const follow = (event: Event) => {
+    // A finger only comes to tap or to drag.
+    if (!(event instanceof PointerEvent) || event.pointerType === "mouse") onPart(event);
+  };
+  document.addEventListener("pointerover", follow, { signal });
+  document.addEventListener("focusin", follow, { signal });
   document.addEventListener("pointerdown", leave, { signal });
   signal.addEventListener("abort", leave);
+  follow(first);
 }
 
 /** Outlines what belongs to an option or to a part of the board. Returns how to end it. */
