@@ -36,6 +36,7 @@ export default {
     "apps/web": {
       entry: [
         "src/boards/*/{board,picture,guide/guide}.tsx",
+        "src/boards/*/motions.ts",
         // New rulesets begin with it.
         "src/boards/worded/worded-board.ts",
         "e2e/**/*.spec.ts",

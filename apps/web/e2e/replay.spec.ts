@@ -47,6 +47,12 @@ test("a replay is browsed by keyboard, slider, rounds and log lines, and every s
 
   await page.getByTestId("chronicle").locator("li > span > a").last().click();
   await expect(shown(page)).toContainText(/^Step [12] of/);
+
+  // What a step changed moves on the board, for readers who want it.
+  await expect(page.getByTestId("step-motion")).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.keyboard.press("PageDown");
+  await expect(page.getByTestId("step-motion")).toBeAttached();
 });
 
 test("a replay loses no key press, however fast they come", async ({ browser, pageErrors }) => {
@@ -139,7 +145,12 @@ test("events during an absence are shown on return", async ({ browser, pageError
   }
   await page.goto(`/games/${id}`);
   await expect(page.getByTestId("last-moves-heading").getByRole("listitem").last()).toBeVisible();
+  // What moves on the board is loaded before the chat.
+  await expect(page.locator("#chat summary ~ *").first()).toBeAttached();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.getByRole("button", { name: "Replay them" }).click();
+  await expect(page.getByTestId("step-motion")).toBeAttached();
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("Moves since you left");
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();

@@ -54,7 +54,7 @@ function Quarter({ forecast, first, isSoon, t, model }: QuarterProps) {
   const left = afterRound - Math.max(model.view.round, 1);
   const name = t(`event.${event}.name`);
   return (
-    <section className={clsx(styles.quarter, isDone && styles.gone, isSoon && styles.soon)}>
+    <section className={clsx(styles.quarter, isDone && styles.gone, isSoon && styles.soon)} data-at={`event-${event}`}>
       <Pips first={first} last={afterRound} now={model.view.round} />
       <h3>
         <Rule rule={eventRules[event]}>{isSoon ? t("calendar.soon", { event: name, rounds: left }) : name}</Rule>

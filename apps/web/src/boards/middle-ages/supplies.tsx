@@ -21,6 +21,7 @@ export function Supplies({ t, view }: { readonly t: Translate; readonly view: Vi
         <Stock
           label={t("supplies.pile")}
           rule={factRules.pile}
+          name="pile"
           face={pile.next === null ? "–" : `${pile.next.number}`}
           kind={pile.next?.stack ?? "none"}
           note={t("supplies.pileNote", {
@@ -33,6 +34,7 @@ export function Supplies({ t, view }: { readonly t: Translate; readonly view: Vi
           <Stock
             label={t(`supplies.stack.${waitingStack.stack}`)}
             rule={factRules.waitingStack}
+            name="waiting-stack"
             face={`${waitingStack.left}`}
             kind={waitingStack.stack}
             note={t("supplies.waits")}
@@ -41,6 +43,7 @@ export function Supplies({ t, view }: { readonly t: Translate; readonly view: Vi
         <Stock
           label={t("supplies.aside")}
           rule={factRules.setAside}
+          name="aside"
           face={`${discards.length}`}
           kind="aside"
           note={t(discardsReturn ? "supplies.returns" : "supplies.gone")}
@@ -52,6 +55,8 @@ export function Supplies({ t, view }: { readonly t: Translate; readonly view: Vi
 }
 
 interface StockProps {
+  /** In `data-at`. */
+  readonly name: string;
   readonly label: string;
   readonly rule: string;
   readonly face: string;
@@ -59,9 +64,9 @@ interface StockProps {
   readonly note: string;
 }
 
-function Stock({ label, rule, face, kind, note }: StockProps) {
+function Stock({ name, label, rule, face, kind, note }: StockProps) {
   return (
-    <div>
+    <div data-at={name}>
       <span className={clsx(styles.back, styles[kind])} aria-hidden="true">
         {face}
       </span>

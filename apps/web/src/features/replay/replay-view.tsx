@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import gamePage from "../../components/board-page/game-page.module.css";
@@ -15,6 +16,14 @@ import styles from "./replay-view.module.css";
 import { useReplayContext } from "./state/replay-context.tsx";
 import { StepPanel } from "./step-panel.tsx";
 
+const StepMotion = dynamic(
+  () => import("../../components/step-motion/step-motion.tsx").then((file) => file.StepMotion),
+  {
+    ssr: false,
+    loading: () => null,
+  },
+);
+
 /** What a replay shows besides its steps: it depends on where the game was played. */
 interface ReplayViewProps {
   /** Below the heading. */
@@ -28,7 +37,7 @@ interface ReplayViewProps {
 
 /** The board after a step. Nothing can be chosen here. */
 export function ReplayView({ notice, besideStep, ...around }: ReplayViewProps) {
-  const { game, board, frame, model } = useReplayContext();
+  const { game, board, replay, frame, model } = useReplayContext();
   const t = useTranslations("replay");
   usePageTitle(t("title", { name: game.name }));
   return (
@@ -57,6 +66,7 @@ export function ReplayView({ notice, besideStep, ...around }: ReplayViewProps) {
         chronicle={<ReplayChronicle />}
         more={<MoreOfReplay {...around} />}
       />
+      <StepMotion ruleset={game.ruleset} steps={replay.steps} shown={frame.step} />
     </PageShell>
   );
 }

@@ -22,7 +22,7 @@ export function FiefColumn({ domain, tiles, fief, ...table }: ColumnProps) {
   const income = fief.incomes.find((one) => one.domain === domain);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a column of tiles is no form.
-    <div className={styles.fiefColumn} role="group" aria-label={tilesOf(t, domain, tiles.length)}>
+    <div className={styles.fiefColumn} role="group" aria-label={tilesOf(t, domain, tiles.length)} data-at={domain}>
       <div className={styles.fiefStack}>
         {tiles.map((tile, place) => (
           <Chip

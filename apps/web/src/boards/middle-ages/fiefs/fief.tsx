@@ -37,7 +37,7 @@ export function OwnFief({ seat, ...table }: FiefProps) {
       aside={<Coins className={styles.purse} coins={fief.coins} label={t("coins", { coins: fief.coins })} />}
     >
       <TokenSupply {...table} />
-      <div className={styles.fief}>
+      <div className={styles.fief} data-at={`fief-${seat}`}>
         {domains.map((domain, place) => (
           <FiefColumn key={domain} domain={domain} tiles={fief.columns[place] ?? []} fief={fief} {...table} />
         ))}

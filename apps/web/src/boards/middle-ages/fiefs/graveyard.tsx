@@ -15,7 +15,7 @@ export function Graveyard({ fief, ...table }: TableProps & { readonly fief: Fief
     return { isChosen: isSameDraft(selected, draft), onChoose: () => onSelect(draft) };
   };
   return (
-    <div className={styles.graveyard} data-element="graveyard">
+    <div className={styles.graveyard} data-element="graveyard" data-at="graveyard">
       {fief.graveyard.map((tile, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a move names.
         <Chip key={place} tile={tile} t={t} choice={choiceOf(place)} />

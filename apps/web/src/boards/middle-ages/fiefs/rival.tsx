@@ -21,7 +21,7 @@ export function Rival({ t, model, fief }: RivalProps) {
   const name = nameOf(model, fief.seat);
   const moved = lastGathered(model.recent, fief.seat);
   return (
-    <section className={styles.rival} aria-label={t("rival.label", { name })}>
+    <section className={styles.rival} aria-label={t("rival.label", { name })} data-at={`fief-${fief.seat}`}>
       <header>
         <Shield seat={fief.seat} />
         <h3>{name}</h3>
@@ -61,7 +61,13 @@ function MiniColumn({ domain, tiles, fief, t, isMoved }: MiniColumnProps) {
     ...tokensSaid(t, fief, domain),
   ].join(", ");
   return (
-    <div className={clsx(colors[domain], tiles.length === 0 && styles.void)} role="img" aria-label={said} title={said}>
+    <div
+      className={clsx(colors[domain], tiles.length === 0 && styles.void)}
+      role="img"
+      aria-label={said}
+      title={said}
+      data-at={domain}
+    >
       <div className={styles.miniStack}>
         {tiles.map((tile, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column grows at its top only.
@@ -110,7 +116,7 @@ function RivalFoot({ fief, t }: Pick<MiniColumnProps, "fief" | "t">) {
         <Sign sign="chest" />
         {t("chestsOf", { chests: fief.chests })}
       </span>
-      <span>
+      <span data-at="graveyard">
         <Icon name="grave" label={t("fief.graveyardName")} />
         {dead || t("rival.noneDead")}
       </span>

@@ -44,7 +44,7 @@ export function Plot({ choice, label, spot, ...drawn }: PlotProps) {
   const style = isYours && drawn.lord !== null ? seatFill(drawn.lord) : undefined;
   if (choice === undefined) {
     return (
-      <div className={classes} style={style} role="img" aria-label={label}>
+      <div className={classes} style={style} role="img" aria-label={label} data-spots={spot}>
         <Face {...drawn} />
       </div>
     );

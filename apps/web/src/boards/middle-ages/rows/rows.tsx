@@ -45,7 +45,7 @@ function RowOfPlots({ row, ...table }: TableProps & { readonly row: Row }) {
       aria-label={t("rows.roundNoted", { round: row.round, note })}
       style={style}
     >
-      <div className={styles.rowLabel}>
+      <div className={styles.rowLabel} data-at={`row-${row.round}`}>
         <span className={styles.number}>{row.round}</span>
         <span className={styles.note}>{table.isPicture ? note : <Rule rule={partRules.rows}>{note}</Rule>}</span>
       </div>
@@ -77,7 +77,7 @@ interface PlaceProps extends TableProps {
 function Place({ spot, round, place, ...table }: PlaceProps) {
   const { t, model } = table;
   const { tile, lord, scout } = spot;
-  if (tile === null) return <Gap spot={spot} {...table} />;
+  if (tile === null) return <Gap spot={spot} name={spotName(round, place)} {...table} />;
   return (
     <Plot
       tile={tile}
@@ -93,11 +93,22 @@ function Place({ spot, round, place, ...table }: PlaceProps) {
   );
 }
 
-function Gap({ spot, t, model }: Pick<PlaceProps, "spot" | "t" | "model">) {
-  if (spot.gatheredBy === null) return <div className={styles.gap}>{t("rows.aside")}</div>;
+interface GapProps extends Pick<PlaceProps, "spot" | "t" | "model"> {
+  /** In `data-spots`. */
+  readonly name: string;
+}
+
+function Gap({ spot, name: spots, t, model }: GapProps) {
+  if (spot.gatheredBy === null) {
+    return (
+      <div className={styles.gap} data-spots={spots}>
+        {t("rows.aside")}
+      </div>
+    );
+  }
   const name = nameOf(model, spot.gatheredBy);
   return (
-    <div className={styles.gap}>
+    <div className={styles.gap} data-spots={spots}>
       <Shield seat={spot.gatheredBy} />
       <span>
         <span aria-hidden="true">{t("rows.taken")} </span>

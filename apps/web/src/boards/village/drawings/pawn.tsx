@@ -1,5 +1,3 @@
-import clsx from "clsx";
-import type { CSSProperties } from "react";
 import { type Tincture, tinctureOf } from "../../../ui/heraldry/tincture.ts";
 import ink from "../../../ui/icons/drawing.module.css";
 import type { Figure } from "../game.ts";
@@ -7,20 +5,13 @@ import pieces from "./pieces.module.css";
 
 interface PawnProps {
   readonly figure: Figure;
-  /** It has just come from that many lines below, which is shown as a movement; 0: from elsewhere. */
-  readonly linesBelow?: number | undefined;
 }
 
 /** A member of a family in its seat's tincture, with the number of its generation. */
-export function Pawn({ figure: { seat, generation }, linesBelow }: PawnProps) {
+export function Pawn({ figure: { seat, generation } }: PawnProps) {
   const tincture: Tincture = tinctureOf(seat);
   return (
-    <svg
-      className={clsx(pieces.pawn, linesBelow !== undefined && pieces.arrived)}
-      style={linesBelow === undefined ? undefined : ({ "--lines-below": linesBelow } as CSSProperties)}
-      viewBox="0 0 22 28"
-      aria-hidden="true"
-    >
+    <svg className={pieces.pawn} viewBox="0 0 22 28" aria-hidden="true">
       <path className={pieces.pawnEdge} d={body} />
       <path d={body} style={{ fill: `var(--${tincture})` }} />
       <path className={ink.hatch} d={body} fill={`url(#h-${tincture})`} />

@@ -24,24 +24,18 @@ interface PawnsProps {
   readonly readers: Readers;
   readonly figures: readonly Figure[];
   readonly className?: string | undefined;
-  /** A member who has just come, and from how many lines below. */
-  readonly arrived?: { readonly figure: Figure; readonly linesBelow: number } | undefined;
 }
 
 /** The family members at a place, drawn and named. */
-export function Pawns({ t, readers, figures, className, arrived }: PawnsProps) {
+export function Pawns({ t, readers, figures, className }: PawnsProps) {
   if (figures.length === 0) return null;
   const label = t("board.at", { figures: figuresOf(t, readers, figures) });
-  const mover = figures.findLastIndex((one) => isSame(one, arrived?.figure));
   return (
     <span className={clsx(pieces.pawns, className)} title={label}>
-      {numbered(figures).map(({ one, key }, place) => (
-        <Pawn key={key} figure={one} linesBelow={place === mover ? arrived?.linesBelow : undefined} />
+      {numbered(figures).map(({ one, key }) => (
+        <Pawn key={key} figure={one} />
       ))}
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 }
-
-const isSame = (one: Figure, other: Figure | undefined): boolean =>
-  one.seat === other?.seat && one.generation === other.generation;

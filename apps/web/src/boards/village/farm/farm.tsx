@@ -34,6 +34,7 @@ export function Farm({ t, model, seat, preview }: FarmProps) {
       className={clsx(layout.farm, styles.farm)}
       style={seatFill(seat)}
       data-element={isOwn ? "farm" : undefined}
+      data-at={`farm-${seat}`}
     >
       <SectionHeading aside={<Worth t={t} family={family} isOver={model.outcome !== null} />}>
         <Shield seat={seat} />{" "}
@@ -76,7 +77,7 @@ const Worth = ({ t, family: { points, certain }, isOver }: PartProps & { readonl
 function Barn({ t, family: { stock } }: PartProps) {
   const held = wares.filter((ware) => stock[ware] > 0);
   return (
-    <ul className={styles.stock} aria-label={t("farm.stock")}>
+    <ul className={styles.stock} aria-label={t("farm.stock")} data-at="barn">
       {held.length === 0 ? <li>{t("nothing")}</li> : null}
       {held.map((ware) => {
         const label = t(`ware.${ware}`, { count: stock[ware] });

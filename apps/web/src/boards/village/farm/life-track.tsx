@@ -24,6 +24,7 @@ export function LifeTrack({ t, family: { clock }, lap, coming }: LifeTrackProps)
         {clouds.map((place) => (
           <li
             key={place}
+            data-at={place === clock.position ? "marker" : undefined}
             className={clsx(
               place === clock.position && styles.here,
               isAhead(place, clock.position, ahead, lap) && styles.ahead,
@@ -32,7 +33,7 @@ export function LifeTrack({ t, family: { clock }, lap, coming }: LifeTrackProps)
             {place === clock.position ? <Drawing name="time" /> : place}
           </li>
         ))}
-        <li className={clsx(styles.bridge, ahead >= clock.toBridge && styles.ahead)}>
+        <li data-at="bridge" className={clsx(styles.bridge, ahead >= clock.toBridge && styles.ahead)}>
           <svg viewBox="0 0 40 26" aria-hidden="true">
             <path d="M2 20q18-26 36 0v5h-9q-9-12-18 0H2z" />
           </svg>

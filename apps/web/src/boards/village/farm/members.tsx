@@ -21,7 +21,7 @@ export function Members({ t, family: { seat, members }, isOwn }: MembersProps) {
   const born = members.filter(({ place }) => place !== "unborn");
   const groups = [...new Set(born.map(restingAt))].toSorted((one, other) => rests(one) - rests(other));
   return (
-    <ul className={styles.members} aria-label={t("farm.members")}>
+    <ul className={styles.members} aria-label={t("farm.members")} data-at="people">
       {groups.map((place) => (
         <Group key={place} t={t} seat={seat} place={place} isOwn={isOwn} members={born} />
       ))}

@@ -18,6 +18,7 @@ export function PlaceTabs({ t, shown, onShow }: PlaceTabsProps) {
           type="button"
           aria-pressed={place === shown}
           data-opens={place}
+          data-at={`tab-${place}`}
           onClick={() => onShow(place)}
         >
           {t(`places.${place}`)}

@@ -31,6 +31,7 @@ export function Book({ t, model }: BookProps) {
         {chronicle.map(({ profession, places, members }) => (
           <Row
             key={profession}
+            at={`book-${profession}`}
             t={t}
             readers={model}
             name={t(`profession.${profession}`)}
@@ -38,7 +39,14 @@ export function Book({ t, model }: BookProps) {
             members={members}
           />
         ))}
-        <Row t={t} readers={model} name={t("chronicle.graves")} places={graves.places} members={graves.members} />
+        <Row
+          at="book-graves"
+          t={t}
+          readers={model}
+          name={t("chronicle.graves")}
+          places={graves.places}
+          members={graves.members}
+        />
       </div>
       {ending === null ? (
         <Text as="p" small>
@@ -57,6 +65,8 @@ export function Book({ t, model }: BookProps) {
 }
 
 interface RowProps {
+  /** Its name in `data-at`. */
+  readonly at: string;
   readonly t: Translate;
   readonly readers: Readers;
   readonly name: string;
@@ -64,10 +74,10 @@ interface RowProps {
   readonly members: readonly Figure[];
 }
 
-function Row({ t, readers, name, places, members }: RowProps) {
+function Row({ at, t, readers, name, places, members }: RowProps) {
   const free = Array.from({ length: Math.max(0, places - members.length) }, (_, place) => place + 1);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-at={at}>
       <b>{name}</b>
       <span className={styles.places} aria-hidden="true">
         {numbered(members).map(({ one, key }) => (

@@ -64,7 +64,7 @@ export function Market({ t, model }: MarketProps) {
           <Rule rule={factRules.queue}>{t("market.queue")}</Rule>
         </h3>
       )}
-      <ol className={clsx(styles.customers, styles.queue)}>
+      <ol className={clsx(styles.customers, styles.queue)} data-at="queue">
         {numbered(market.queue).map(({ one: customer, key }) => (
           <li key={key} className={styles.customer}>
             <Face customer={customer} label={t("market.queueLabel", said(t, customer, 0))} />

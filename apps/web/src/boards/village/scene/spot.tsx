@@ -41,7 +41,11 @@ export function Spot({ name, className, children }: SpotProps) {
   const actions = lights?.open.get(name) ?? [];
   const [first] = actions;
   if (lights === null || lights.onSelect === undefined || first === undefined) {
-    return <div className={clsx(styles.spot, className)}>{children}</div>;
+    return (
+      <div className={clsx(styles.spot, className)} data-spots={name}>
+        {children}
+      </div>
+    );
   }
   const { t, model, selected, onSelect } = lights;
   const chosen = selected === null ? -1 : actions.findIndex((action) => isIn(action, selected));

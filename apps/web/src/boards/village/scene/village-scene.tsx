@@ -51,7 +51,7 @@ export function VillageGround({ t, model }: SceneProps) {
           <small>{t("board.wellNote", { cubes: board.wellCubes })}</small>
         </Spot>
       </div>
-      <Text as="p" muted small>
+      <Text as="p" muted small data-at="cube-bag">
         <Rule rule={partRules.ground}>{t("board.bag", { cubes: cubesOf(t, bag) })}</Rule>
       </Text>
     </section>

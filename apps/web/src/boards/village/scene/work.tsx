@@ -83,7 +83,7 @@ export function Council({ t, model }: PartProps) {
           </Spot>
         ))}
       </div>
-      <Text as="p" muted small>
+      <Text as="p" muted small data-at="first-player">
         <Rule rule={factRules.firstPlayer}>{t("board.marker", { holder: holderOf(model) })}</Rule>
       </Text>
     </section>
@@ -117,25 +117,11 @@ export function Cities({ t, model }: PartProps) {
                     : t("travelMap.visited", { names: namesOf(model, visitors) })}
                 </small>
               </span>
-              <Pawns
-                t={t}
-                readers={model}
-                figures={figuresAt(view, `city-${reward.city}`)}
-                arrived={arrivalIn(model, reward.city)}
-              />
+              <Pawns t={t} readers={model} figures={figuresAt(view, `city-${reward.city}`)} />
             </Spot>
           );
         })}
       </div>
     </section>
   );
-}
-
-/** The last traveller to a city, and how many lines below the city before is. */
-function arrivalIn({ view, recent }: VillageModel, city: string) {
-  const trip = recent.findLast((fact) => fact.type === "CityReached" && fact.city === city);
-  if (trip?.type !== "CityReached") return undefined;
-  const lineOf = (name: string) => view.board.cities.findIndex((one) => one.city === name);
-  const linesBelow = trip.from === null ? 0 : lineOf(trip.from) - lineOf(city);
-  return { figure: { seat: trip.seat, generation: trip.generation }, linesBelow };
 }

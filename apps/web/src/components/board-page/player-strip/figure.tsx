@@ -18,7 +18,7 @@ export function Figure({ figure, after }: FigureProps) {
   const text = useFigureText(figure, after);
   const change = changeOf(figure, after);
   return (
-    <span className={styles.figure} title={text}>
+    <span className={styles.figure} title={text} data-at={figure.key}>
       {icon}
       <span aria-hidden="true" className={styles.value}>
         <b>{value === null ? "?" : signedIf(figure.isIncome, value)}</b>

@@ -71,7 +71,11 @@ function Player({ player, model, after, isOnline, clocks = [], pace }: PlayerPro
   const isYours = seat === model.yourSeat;
   const coming = isYours ? after?.figures : undefined;
   return (
-    <li aria-current={turn === "now" ? "step" : undefined} className={clsx(isYours && styles.yours)}>
+    <li
+      aria-current={turn === "now" ? "step" : undefined}
+      className={clsx(isYours && styles.yours)}
+      data-at={`seat-${seat}`}
+    >
       <span className={styles.who}>
         <Shield seat={seat} />
         <b className={styles.name}>{isYours ? t("players.you") : model.people[seat]?.name}</b>

@@ -1,15 +1,20 @@
 "use client";
 
 import { useEffect } from "react";
+import { StepMotion } from "../../../components/step-motion/step-motion.tsx";
+import { useGameContext } from "../state/game-context.tsx";
+import { useTurn } from "../state/turn-context.tsx";
 
-/** What follows the pointer or the focus is loaded when there first is one. */
+/** Each new step is seen on the board. What follows the pointer or the focus is loaded when there first is one. */
 export function LoadedEffects() {
+  const { game, steps } = useGameContext();
+  const { step } = useTurn().playback;
   useEffect(() => {
     const leaving = new AbortController();
     followFirst(leaving.signal);
     return () => leaving.abort();
   }, []);
-  return null;
+  return <StepMotion ruleset={game.ruleset} steps={steps} shown={step} />;
 }
 
 function followFirst(signal: AbortSignal): void {
