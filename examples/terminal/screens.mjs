@@ -32,7 +32,8 @@ export async function newsAfter(client, game, after) {
 
 export function outcomeLines(outcome, names, texts) {
   if (outcome === null) return [texts.noResult];
-  const places = outcome.ranking.map(({ rank, seat, score }) => texts.rank(rank, names.player(seat), score));
+  const ranking = outcome.ranking.toSorted((one, other) => one.rank - other.rank);
+  const places = ranking.map(({ rank, seat, score }) => texts.rank(rank, names.player(seat), score));
   return [texts.over, ...places];
 }
 

@@ -45,16 +45,38 @@ describe("the examples", () => {
   });
 
   it("play all games in the terminal, from the choices alone", async () => {
-    const play = ({ id }: { id: string }) =>
-      project.example("terminal-client.mjs", ["--url", server.url, "--ruleset", id, "--auto", "--moves", "4"]);
+    const play = (id: string, ...limit: string[]) =>
+      project.example("terminal-client.mjs", ["--url", server.url, "--ruleset", id, "--auto", ...limit]);
     const { rulesets } = await new Caller(server.url).get<{ rulesets: { id: string }[] }>("/v1/rulesets");
-    const games = await Promise.all(rulesets.map(play));
+    const whole = play("middle-ages");
+    const games = await Promise.all(rulesets.map(({ id }) => play(id, "--moves", "4")));
     expect(games).toHaveLength(rulesetRegistry.all.length);
+    expect(await whole).toMatch(/^The game is over\.\n1\. .+\n[12]\. /m);
     for (const printed of games) {
       expect(printed.split("\n").slice(1, 5).filter(Boolean)).toHaveLength(4);
       expect(printed).toContain("The game goes on. Continue it with --game");
       expect(printed).toMatch(/^Keep this guest: SENESCHAL_TOKEN=\S+$/m);
     }
+  });
+
+  it.each([
+    [["--seat", "2"], "Unknown option '--seat'"],
+    [["--url", "seneschal"], "--url seneschal is not an http or https address."],
+    [["--url", "http://127.0.0.1:1"], "No server answers at http://127.0.0.1:1."],
+    [["--language", "de"], "--language is en or fr, not de."],
+    [["--moves", "many"], "--moves is a whole number from 1, not many."],
+    [["--ruleset", "chess"], "--ruleset is one of middle-ages, "],
+    [["--ruleset", "village", "--seats", "9"], "--seats for village is from 2 to 4, not 9."],
+    [["--game", "42"], "--game 42 is not the id of a game: it is the last part of the game's address."],
+    [["--game", "00000000-0000-4000-8000-000000000000"], "No game has this id, or you may not see it."],
+  ])("say what is wrong with %j in the terminal", async (args, message) => {
+    const ended = project.example("terminal-client.mjs", ["--url", server.url, ...args]);
+    await expect(ended).rejects.toThrow(message);
+    await expect(ended).rejects.toThrow("The options are listed by --help.");
+  });
+
+  it("list their options in the terminal", async () => {
+    expect(await project.example("terminal-client.mjs", ["--help"])).toContain("--moves NUMBER");
   });
 
   it("let a person play by the numbers of the choices, in French, in 80 columns", async () => {
