@@ -77,6 +77,8 @@ const exposedHeaders = [
   "x-request-id",
   "www-authenticate",
   "retry-after",
+  "ratelimit",
+  "ratelimit-policy",
   "x-ratelimit-limit",
   "x-ratelimit-remaining",
   "x-ratelimit-reset",

@@ -201,8 +201,36 @@ describe("a page of another origin", () => {
     expect(preflight.statusCode).toBe(204);
     expect(String(preflight.headers["access-control-allow-methods"]).split(", ")).toContain(method);
     expect(String(answer.headers["access-control-expose-headers"]).split(", ")).toEqual(
-      expect.arrayContaining(["x-request-id", "retry-after", "x-ratelimit-remaining", "game-version"]),
+      expect.arrayContaining([
+        "x-request-id",
+        "retry-after",
+        "ratelimit",
+        "ratelimit-policy",
+        "x-ratelimit-remaining",
+        "game-version",
+      ]),
     );
+  });
+});
+
+describe("the limit of requests", () => {
+  let limited: Server;
+  beforeAll(async () => {
+    limited = await buildApp({ environment: readEnvironment({ ...silent, REQUESTS_PER_MINUTE: "40" }), pool });
+  });
+  afterAll(() => limited.close());
+
+  it.each([
+    ["/v1/rulesets", "requests", "40"],
+    ["/v1/tournament-simulations", "operation", "12"],
+  ])("is announced by two sets of headers: %s", async (url, policy, limit) => {
+    const method = policy === "operation" ? "POST" : "GET";
+    const { headers } = await limited.inject({ method, url });
+    const [remaining, reset] = [headers["x-ratelimit-remaining"], headers["x-ratelimit-reset"]];
+    expect(headers["x-ratelimit-limit"]).toBe(limit);
+    expect(headers["ratelimit-policy"]).toBe(`"${policy}";q=${limit};w=60`);
+    expect(headers.ratelimit).toBe(`"${policy}";r=${remaining};t=${reset}`);
+    expect(Number(remaining)).toBeLessThan(Number(limit));
   });
 });
 

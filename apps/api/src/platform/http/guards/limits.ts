@@ -25,6 +25,25 @@ export async function limitRequests(server: Server, { REQUESTS_PER_MINUTE }: Env
     errorResponseBuilder: () => new Problem("too-many-requests"),
     allowList: (request) => request.url.startsWith("/health/"),
   });
+  announceLimits(server);
+}
+
+/**
+ * The same figures as the plugin's headers, as in draft-ietf-httpapi-ratelimit-headers-10: the policy, what remains, and the
+ * seconds until it starts again.
+ */
+function announceLimits(server: Server): void {
+  server.addHook("onSend", (request, reply, _payload, done) => {
+    const [limit, remaining, reset] = ["limit", "remaining", "reset"].map((name) =>
+      reply.getHeader(`x-ratelimit-${name}`),
+    );
+    if (limit !== undefined) {
+      const policy = request.routeOptions.config.documentedLimit === undefined ? "requests" : "operation";
+      reply.header("ratelimit-policy", `"${policy}";q=${limit};w=60`);
+      reply.header("ratelimit", `"${policy}";r=${remaining};t=${reset}`);
+    }
+    done();
+  });
 }
 
 function shareRegularly(server: Server, counters: SharedCounters, pool: Pool): void {

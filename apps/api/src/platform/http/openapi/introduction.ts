@@ -25,7 +25,7 @@ function rateLimits({ REQUESTS_PER_MINUTE, STREAMS_PER_ADDRESS, STREAMS_PER_ACCO
 
 ${requests} Operations with a limit of their own say so. [Limits](/help/limits) lists the default values.
 Open live streams: ${streams.join(", ")}.
-Every response has the headers \`x-ratelimit-limit\`, \`x-ratelimit-remaining\` and \`x-ratelimit-reset\`. Beyond a limit the response is 429, and \`Retry-After\` says how many seconds to wait.`;
+Every response has the headers \`RateLimit\` and \`RateLimit-Policy\` (draft-ietf-httpapi-ratelimit-headers-10), and with the same figures \`x-ratelimit-limit\`, \`x-ratelimit-remaining\` and \`x-ratelimit-reset\`. Beyond a limit the response is 429, and \`Retry-After\` says how many seconds to wait.`;
 }
 
 const limited = (max: number, owner: string) => (max === 0 ? `no limit ${owner}` : `at most ${max} ${owner}`);

@@ -21,7 +21,14 @@ export function withHeaders(document: OpenApiDocument): OpenApiDocument {
 /** Marks operations that send the header `Location`; not part of the document. */
 export const locationMark = "x-has-location";
 
-const common = ["X-Request-Id", "X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"];
+const common = [
+  "X-Request-Id",
+  "RateLimit",
+  "RateLimit-Policy",
+  "X-RateLimit-Limit",
+  "X-RateLimit-Remaining",
+  "X-RateLimit-Reset",
+];
 
 /** Of a move; no other operation has a minimal response. */
 const ofMinimal = ["Preference-Applied", "Game-Version", "Game-Digest"];
@@ -45,6 +52,18 @@ const texts: Readonly<Record<string, JsonObject>> = {
   "X-Request-Id": {
     description: "The id of the request, for the server log.",
     schema: { type: "string", format: "uuid" },
+  },
+  RateLimit: {
+    description:
+      "What is left of the limit, as in the draft for these headers (draft-ietf-httpapi-ratelimit-headers-10): the remaining requests `r`, and the seconds `t` until it is reset.",
+    schema: { type: "string" },
+    example: '"requests";r=1187;t=42',
+  },
+  "RateLimit-Policy": {
+    description:
+      "The limit: `q` requests in `w` seconds. `requests` is that of all requests, `operation` that of the operation.",
+    schema: { type: "string" },
+    example: '"requests";q=1200;w=60',
   },
   "X-RateLimit-Limit": {
     description: "How many requests the limit allows in a minute. The limit is that of the operation if it has one.",
