@@ -6,6 +6,8 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { gameStore } from "../../src/event-store/game-store.ts";
 import { monthFiles } from "../../src/features/archive/months/month-files.ts";
+import { rateNewGames } from "../../src/features/ratings/rating/rating-store.ts";
+import { rateStoredGame } from "../../src/features/ratings/rating/rating-task.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { type Caller, guest, playOn } from "../support/server/caller.ts";
 import { startServer, type TestServer, testRegistry } from "../support/server/test-server.ts";
@@ -22,7 +24,7 @@ let first: string;
 let second: string;
 beforeAll(async () => {
   const now = () => new Date(Date.now() + ahead);
-  server = await startServer(database, { now, variables: { DATA_DIR: folder } });
+  server = await startServer(database, { now, runsJobs: false, variables: { DATA_DIR: folder } });
   [ada, bea, cyr] = [await guest(server.url, "Ada"), await guest(server.url, "Bea"), await guest(server.url, "Cyr")];
   first = await finishedGame(ada, bea);
   second = await finishedGame(ada, cyr);
@@ -104,6 +106,25 @@ describe("the archive", () => {
     });
   });
 
+  it("is filtered by what counts for ratings, and no reader misses a game that is rated late", async () => {
+    const rate = () => rateNewGames(database.pool, ["sealed-bids"], rateStoredGame);
+    const rated = async (is: boolean) => ids(await page(`?rated=${is}`));
+    const unrate = (id: string) => database.pool.query("delete from rated_games where game_id = $1", [id]);
+    expect([await rated(true), await rated(false)]).toEqual([[], []]);
+    await rate();
+    // Each player has decided less than three times.
+    expect([await rated(true), await rated(false)]).toEqual([[], [first, second]]);
+    await database.pool.query("update rated_games set exemption = null where game_id = $1", [second]);
+    expect([await rated(true), await rated(false)]).toEqual([[second], [first]]);
+    await unrate(first);
+    expect([await rated(true), await rated(false)]).toEqual([[], []]);
+    await rate();
+    await unrate(second);
+    expect([await rated(true), await rated(false)]).toEqual([[], [first]]);
+    await rate();
+    expect(await rated(false)).toEqual([first, second]);
+  });
+
   it("leaves out games that ended just now", async () => {
     ahead = 0;
     const third = await finishedGame(ada, bea);
@@ -138,7 +159,7 @@ describe("the files of the months", () => {
   const inAMonth = () => new Date(Date.now() + 32 * 24 * 60 * 60 * 1000);
   const files = () => {
     const store = gameStore({ pool: database.pool, registry: testRegistry, onError: fail });
-    return monthFiles(join(folder, "archive"), { pool: database.pool, store, now: inAMonth });
+    return monthFiles(join(folder, "archive"), { pool: database.pool, store, registry: testRegistry, now: inAMonth });
   };
   const list = () => ada.get<{ months: { month: string; games: number; sha256: string }[] }>("/v1/archive/months");
 

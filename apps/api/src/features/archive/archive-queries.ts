@@ -10,6 +10,8 @@ export interface ArchiveFilter {
   /** Only games that this account won, or lost. */
   readonly result: { readonly of: string; readonly is: "won" | "lost" } | undefined;
   readonly games: readonly string[] | undefined;
+  /** Whether the games count for ratings. */
+  readonly isRated: boolean | undefined;
   readonly since: string | undefined;
   readonly until: string | undefined;
   /** Only games that ended after this one. */
@@ -46,7 +48,7 @@ const isPlaced = <Members extends string>(members: Members) =>
 
 /** Finished public games in the order in which they ended. */
 export async function finishedGames(pool: Pool, filter: ArchiveFilter): Promise<readonly FinishedGame[]> {
-  const { ruleset, players, result, games, since, until, after, endedBefore, limit } = filter;
+  const { ruleset, players, result, games, isRated, since, until, after, endedBefore, limit } = filter;
   const { rows } = await pool.query<FinishedGame>({
     name: "finished-games",
     text: `select games.game_id as id, games.name, games.ruleset, games.revision, games.version,
@@ -67,6 +69,8 @@ export async function finishedGames(pool: Pool, filter: ArchiveFilter): Promise<
              and ($10::text is null or exists (
                select from seats where seats.game_id = games.game_id and seats.account = $11 and ${isPlaced("'seat', seats.seat")}
                  and ($10 = 'won') = ${isPlaced("'seat', seats.seat, 'rank', 1")}))
+             and ($12::boolean is null or $12 = exists (
+               select from rated_games where rated_games.game_id = games.game_id and exemption is null))
            order by games.finished_at, games.game_id limit $8`,
     values: [
       ruleset,
@@ -80,9 +84,24 @@ export async function finishedGames(pool: Pool, filter: ArchiveFilter): Promise<
       endedBefore,
       result?.is,
       result?.of,
+      isRated,
     ],
   });
   return rows;
+}
+
+/** When the first public game of a ruleset ended that is still to be rated. Games that are stored an hour late are not rated. */
+export async function firstUnratedAt(pool: Pool, ruleset: string): Promise<Date | undefined> {
+  const { rows } = await pool.query<{ at: Date | null }>({
+    name: "first-unrated-game",
+    text: `select min(finished_at) as at from games
+           where state = 'finished' and visibility = 'public' and outcome is not null and ruleset = $1
+             and finished_at >= coalesce(
+               (select max(finished_at) from rated_games where ruleset = $1) - interval '1 hour', '-infinity')
+             and not exists (select from rated_games where rated_games.game_id = games.game_id)`,
+    values: [ruleset],
+  });
+  return rows[0]?.at ?? undefined;
 }
 
 /** The months (`2026-10`, UTC) before a time in which public games ended, in order. */

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { cursorOf, pageEndOf } from "../../platform/http/cursor.ts";
 import { type KnownPlayer, knownPlayers } from "../../stores/names/player-names-queries.ts";
 import type { ArchiveDeps } from "./archive-deps.ts";
-import { type ArchiveFilter, type FinishedGame, finishedGames } from "./archive-queries.ts";
+import { type ArchiveFilter, type FinishedGame, finishedGames, firstUnratedAt } from "./archive-queries.ts";
 
 type Schemas = ReturnType<typeof archive.archiveSchemas>;
 type ArchiveQuery = Omit<z.output<Schemas["archiveQuery"]>, "wait"> &
@@ -22,13 +22,28 @@ interface FoundGames {
 
 /** A page of finished public games. */
 export async function findFinishedGames(deps: ArchiveDeps, { limit, ...query }: ArchiveQuery): Promise<FoundGames> {
-  const endedBefore = new Date(deps.now().getTime() - settlingMs);
+  const endedBefore = await endOfList(deps, query);
   // One row more than the limit shows whether there are more.
   const found = await finishedGames(deps.pool, { ...filterOf(query), endedBefore, limit: limit + 1 });
   const games = found.slice(0, limit);
   const last = games.at(-1);
   const next = last === undefined ? query.cursor : cursorOf({ at: last.finishedAt.toISOString(), id: last.id });
   return { games, next: next ?? null, hasMore: found.length > limit };
+}
+
+/**
+ * The list ends some seconds ago. With the filter for rated games, it ends before the first game that is still to be rated:
+ * whether that one counts is not known yet, and a reader that has passed its end never comes back.
+ */
+async function endOfList(
+  { pool, registry, now }: ArchiveDeps,
+  { rated, ruleset }: Pick<ArchiveQuery, "rated" | "ruleset">,
+): Promise<Date> {
+  const settled = new Date(now().getTime() - settlingMs);
+  if (rated === undefined) return settled;
+  const rulesets = registry.all.map((one) => one.ruleset.id).filter((id) => (ruleset ?? id) === id);
+  const unrated = await Promise.all(rulesets.map((id) => firstUnratedAt(pool, id)));
+  return unrated.reduce<Date>((first, at) => (at !== undefined && at < first ? at : first), settled);
 }
 
 async function archivePageOf(deps: ArchiveDeps, query: ArchiveQuery): Promise<z.output<Schemas["archivePage"]>> {
@@ -62,9 +77,11 @@ export async function awaitArchivePage(
   }
 }
 
-function filterOf({ ruleset, player, opponent, result, since, until, cursor, games }: Omit<ArchiveQuery, "limit">) {
+function filterOf(query: Omit<ArchiveQuery, "limit">) {
+  const { ruleset, player, opponent, result, rated, since, until, cursor, games } = query;
   return {
     ruleset,
+    isRated: rated,
     players: [player, opponent].flatMap((account) => account ?? []),
     result: result === undefined || player === undefined ? undefined : { of: player, is: result },
     games,

@@ -318,7 +318,12 @@ async function recordArchive(ada: Caller, file: string): Promise<void> {
   const asFile = ada.withHeaders({ "content-type": "application/x-ndjson" });
   const store = gameStore({ pool: database.pool, registry: rulesetRegistry, onError: fail });
   const inAMonth = () => new Date(Date.now() + ahead + 32 * dayMs);
-  await monthFiles(join(folder, "archive"), { pool: database.pool, store, now: inAMonth }).writeMissing();
+  await monthFiles(join(folder, "archive"), {
+    pool: database.pool,
+    store,
+    registry: rulesetRegistry,
+    now: inAMonth,
+  }).writeMissing();
   const months = await record("listArchiveMonths", ada, "GET /v1/archive/months");
   const [latest] = (months.body as { months: { month: string }[] }).months;
   operations.downloadArchiveMonth = { status: (await ada.call("GET", `/v1/archive/months/${latest?.month}`)).status };

@@ -3,7 +3,7 @@ import { rulesetSchemas } from "../../games/register.ts";
 import type { RulesetSchema } from "../../games/ruleset-schema.ts";
 import { accountId, gameId, instant, seat, sha256, version } from "../../ids.ts";
 import { outcome } from "../../outcome.ts";
-import { integerField } from "../query-fields.ts";
+import { booleanField, integerField } from "../query-fields.ts";
 import { botLevel, rulesetIdOf } from "./lobby.ts";
 
 const archivedSeat = z
@@ -39,6 +39,10 @@ export function archiveSchemas(schemas: readonly RulesetSchema[]) {
     opponent: accountId.optional().meta({ description: "Only games in which this account has a seat, too." }),
     result: z.enum(["won", "lost"]).optional().meta({
       description: "Only games that `player` won, alone or with others, or that `player` lost. Needs `player`.",
+    }),
+    rated: booleanField.optional().meta({
+      description:
+        "`true`: only games that count for ratings; `false`: only other games. Games are then listed after they were rated, which takes a minute at most, and still in the order of their ends: a reader misses none.",
     }),
     since: instant.optional().meta({ description: "Only games that ended at this time or later." }),
     until: instant.optional().meta({ description: "Only games that ended before this time." }),

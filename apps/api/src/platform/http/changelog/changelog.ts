@@ -23,6 +23,20 @@ export const changelog: readonly Release[] = [
           fr: "Toutes les opérations qui créeraient quelque chose deux fois acceptent une `Idempotency-Key` : aussi `takeSeat`, `addBot`, `invitePlayer`, `postMessage`, `postTournamentMessage`, `announceInTournament`, `createDiaryEntry`, `createSeries`, `saveTournamentTemplate`, `addWebhook`, `addGameWebhook` et `addTournamentWebhook`.",
         },
       },
+      {
+        type: "added",
+        text: {
+          en: "Every response has the headers `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers-10), next to those that begin with `X-RateLimit`.",
+          fr: "Chaque réponse a les en-têtes `RateLimit` et `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers-10), à côté de ceux qui commencent par `X-RateLimit`.",
+        },
+      },
+      {
+        type: "added",
+        text: {
+          en: "`listArchivedGames` and `downloadGameLogs` have the filter `rated`. With it, games are listed after they were rated, in the same order.",
+          fr: "`listArchivedGames` et `downloadGameLogs` ont le filtre `rated`. Avec lui, les parties sont listées après avoir été classées, dans le même ordre.",
+        },
+      },
     ],
   },
   {
