@@ -12,8 +12,10 @@ export interface GameWording {
   titleKeyOf?(ruleset: string): string;
   /** Its message files: one named after the folder, and others that begin with that name. */
   readonly messageFiles: readonly string[];
-  /** The file named after the folder. `previewedFacts` has the sentences of a preview. */
-  readonly messages: Readonly<Record<Language, { readonly facts: object; readonly previewedFacts?: object }>>;
+  /** The file named after the folder. `previewedFacts` has the sentences of a preview, `moves` those of whole moves. */
+  readonly messages: Readonly<
+    Record<Language, { readonly facts: object; readonly previewedFacts?: object; readonly moves?: object }>
+  >;
   readonly entriesOf: EntriesOf;
   readonly lineOf: LineOf;
   /** The sentence of a preview, if the game has sentences of its own for it. */

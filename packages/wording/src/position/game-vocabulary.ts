@@ -1,6 +1,5 @@
 import type { Translate } from "../entries/entry.ts";
 import type { GameReference, Reader } from "../games/game-reference.ts";
-import { placeholders } from "../messages/placeholders.ts";
 import { type Labels, type Vocabulary, vocabularyFrom } from "./vocabulary-from.ts";
 
 export type { GameReference } from "../games/game-reference.ts";
@@ -8,7 +7,7 @@ export type { Field, Vocabulary } from "./vocabulary-from.ts";
 
 /** The words of a game, and its sentences for moves. */
 export interface GameVocabulary extends Vocabulary {
-  /** A whole move in a sentence, from its message in `moves`; null if it has none, or names a field that is missing. */
+  /** A whole move in a sentence, from its message in `moves`; null if it has none. */
   sentence(type: string, fields: Readonly<Record<string, string | number>>): string | null;
 }
 
@@ -22,9 +21,7 @@ export function gameVocabulary(reference: GameReference, t: Translate): GameVoca
   return {
     ...vocabularyFrom({ labels, fields, view, named: (kind, id) => names[kind]?.[id] }),
     sentence(type, values) {
-      const message = sentences[type];
-      const isWhole = typeof message === "string" && placeholders(message).every((name) => name in values);
-      return isWhole ? t(`moves.${type}`, values) : null;
+      return isMessage(sentences[type]) ? t(`moves.${type}`, values) : null;
     },
   };
 }
@@ -33,10 +30,12 @@ export function gameVocabulary(reference: GameReference, t: Translate): GameVoca
 function readerWith({ rulesets: [ruleset = ""], messages }: GameReference, t: Translate): Reader {
   const group: Reader["group"] = (path, values) => {
     const part = path.split(".").reduce<unknown>((outer, name) => fieldsOf(outer)[name], messages.en.game);
-    const ids = Object.entries(fieldsOf(part)).filter(([, text]) => typeof text === "string");
+    const ids = Object.entries(fieldsOf(part)).filter(([, text]) => isMessage(text));
     return Object.fromEntries(ids.map(([id]) => [id, t(`${path}.${id}`, values?.(id))]));
   };
   return { ruleset, t, group, extra: (kind) => group(kind) };
 }
 
+/** The build of the site compiles messages with values to lists. */
+const isMessage = (part: unknown) => typeof part === "string" || Array.isArray(part);
 const fieldsOf = (part: unknown) => (typeof part === "object" && part !== null ? part : {}) as Record<string, unknown>;

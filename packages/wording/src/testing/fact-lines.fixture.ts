@@ -34,8 +34,12 @@ export function describeFactLines(schema: RulesetSchema, wording: GameWording, r
     .map(({ shape }) => ({ type: typeOf(shape.type), fields: Object.keys(shape) }))
     .filter(({ type }) => !flow.includes(type));
   const facts = recorded.facts.filter(({ type }) => !flow.includes(type));
+  const moves = schema.move.options.map(
+    ({ shape: { type, ...fields } }) => [typeOf(type), Object.keys(fields)] as const,
+  );
   describe(`law 9: the words of ${schema.id}`, () => {
     describeMessages(spoken, wording);
+    describeSentences(new Map(moves), wording);
     it("are tried on every type of fact", () => {
       const tried = new Set([...facts.map(({ type }) => type), ...(recorded.unrecorded ?? [])]);
       expect(spoken.filter(({ type }) => !tried.has(type))).toEqual([]);
@@ -79,6 +83,21 @@ function describeMessages(
   it("have no line left over from a fact that no longer exists", () => {
     for (const language of ["en", "fr"] as const) {
       expect(Object.keys(lines[language]).toSorted()).toEqual(spoken.map(({ type }) => type).toSorted());
+    }
+  });
+}
+
+/** Boards in words say a move as a sentence if there is one. */
+function describeSentences(
+  fieldsOf: ReadonlyMap<string, readonly string[]>,
+  { messages: { en, fr } }: GameWording,
+): void {
+  it("have sentences for moves that name only fields of their move, the same in both languages", () => {
+    const [english, french] = [en.moves ?? {}, fr.moves ?? {}] as readonly Readonly<Record<string, string>>[];
+    expect(Object.keys(french ?? {})).toEqual(Object.keys(english ?? {}));
+    for (const [type, sentence] of Object.entries(english ?? {})) {
+      expect(fieldsOf.get(type), type).toEqual(expect.arrayContaining([...placeholders(sentence)]));
+      expect(placeholders(french?.[type] ?? ""), type).toEqual(placeholders(sentence));
     }
   });
 }

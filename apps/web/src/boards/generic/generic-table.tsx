@@ -11,7 +11,7 @@ interface GenericTableProps extends BoardProps {
 
 /** The board of a ruleset without a drawn board: the view, part by part. */
 export function GenericTable({ words, model, heading, panel, chronicle, more }: GenericTableProps) {
-  const parts = shownFields(words, "", model.view ?? {});
+  const parts = shownFields(words, "", model.view ?? {}).filter(([, value]) => value !== null);
   const short = parts.filter(([, value]) => !isDeep(value));
   const long = parts.filter(([, value]) => isDeep(value));
   return (

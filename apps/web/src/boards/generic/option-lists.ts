@@ -1,7 +1,7 @@
 import type { MovePart, Option, OptionList } from "../board.ts";
 import type { BoardModel, Choice, Draft } from "../board-model.ts";
 import { allValuesOf, availableChoices, isOpen, isSameDraft, movesOf, valuesOf, withField } from "../choice.ts";
-import { choiceText, describeMove } from "./values.ts";
+import { choiceText, describeDraft, describeMove } from "./values.ts";
 import type { BoardWords } from "./words.ts";
 
 /** With more moves than this, the lists ask field by field. */
@@ -48,14 +48,14 @@ function optionOf(draft: Draft, label: string, selected: Draft | null): Option {
   };
 }
 
-/** The name of a move and all its fields, also where no sentence fits. */
-const describeFields = (words: BoardWords, type: string, fields: Readonly<Record<string, unknown>>) =>
-  describeMove({ ...words, sentenceOf: () => null }, { ...fields, type });
-
 function blockedOption(words: BoardWords, choice: Choice, place: number): readonly Option[] {
   if (choice.blockedBy === undefined) return [];
   const fields = Object.entries(choice.fields).map(([name, field]) => [name, valuesOf(field)]);
-  const option = optionOf({ type: choice.type }, describeFields(words, choice.type, Object.fromEntries(fields)), null);
+  const option = optionOf(
+    { type: choice.type },
+    describeDraft(words, { ...Object.fromEntries(fields), type: choice.type }),
+    null,
+  );
   return [{ ...option, key: `blocked ${place}`, blockedBy: { rule: choice.blockedBy, reason: words.said("blocked") } }];
 }
 

@@ -1,14 +1,14 @@
 import { SeatName } from "../../ui/heraldry/seat-name.tsx";
 import { DataTable } from "../../ui/lists/data-table.tsx";
 import { Text } from "../../ui/typography/text.tsx";
-import type { GameCover, Heading, PreviewProps, RulesetBoard, SummaryProps } from "../board.ts";
+import type { Draft, GameCover, Heading, PreviewProps, RulesetBoard, SummaryProps } from "../board.ts";
 import type { BoardModel } from "../board-model.ts";
 import { moveOf, movesOf } from "../choice.ts";
 import type { MessageFiles } from "../message-files.ts";
 import { useTranslate } from "../use-translate.ts";
 import { GenericTable } from "./generic-table.tsx";
 import { movePartsOf, optionListsOf } from "./option-lists.ts";
-import { describeMove } from "./values.ts";
+import { describeDraft, describeMove } from "./values.ts";
 import type { BoardWords, WordsOf } from "./words.ts";
 
 interface TextBoard {
@@ -38,17 +38,20 @@ export function textBoard({ cover, messageFiles, wordsOf, entries }: TextBoard):
     playerStates: () => [],
     optionLists: (t, model, selected) => optionListsOf(wordsOf(t, model.people), model, selected),
     moveParts: (t, move, people) => movePartsOf(wordsOf(t, people), move),
-    choiceTitle: (t, { people }, selected) => {
-      const words = wordsOf(t, people);
-      return selected === null ? words.said("choice") : describeMove(words, selected);
+    choiceTitle: (t, model, selected) => {
+      const words = wordsOf(t, model.people);
+      return selected === null ? words.said("choice") : selectedText(words, model, selected);
     },
     buttonLabel: (t, { people }) => wordsOf(t, people).said("play"),
-    shortPreview: (t, { people }, selected) => describeMove(wordsOf(t, people), selected),
+    shortPreview: (t, model, selected) => selectedText(wordsOf(t, model.people), model, selected),
     entries,
     roundOf: () => null,
     timelineMarker: () => null,
   };
 }
+
+const selectedText = (words: BoardWords, { choices }: BoardModel, selected: Draft) =>
+  moveOf(choices, selected) === null ? describeDraft(words, selected) : describeMove(words, selected);
 
 function headingOf(words: BoardWords, { question, outcome, people, yourSeat }: BoardModel): Heading {
   const namesOf = (seats: readonly number[]) => seats.map((seat) => people[seat]?.name ?? `${seat + 1}`).join(", ");

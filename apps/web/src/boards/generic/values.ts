@@ -27,13 +27,16 @@ export const shownFields = (
     .map(([name, value]) => [{ name, parent }, value] as const)
     .filter(([field]) => words.isShown(field));
 
-/** A move in one line: its sentence, or its name and its fields. */
-export function describeMove(words: BoardWords, move: Draft): string {
-  const { type, ...fields } = move;
+/** A whole move in one line: its sentence, or its name and its fields. */
+export const describeMove = (words: BoardWords, move: Draft): string =>
+  words.sentenceOf(move) ?? describeDraft(words, move);
+
+/** A move in the making in one line: its name and the fields that it has. */
+export function describeDraft(words: BoardWords, { type, ...fields }: Draft): string {
   const said = Object.entries(fields).map(
     ([name, value]) => `${lowered(words.choiceLabelOf(name))} ${choiceText(words, name, value)}`,
   );
-  return words.sentenceOf(move) ?? [words.moveName(type), ...said].join(", ");
+  return [words.moveName(type), ...said].join(", ");
 }
 
 /** The value of a field of a move. */

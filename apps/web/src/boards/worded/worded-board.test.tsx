@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { BoardModel, GameCover } from "../board.ts";
+import type { BoardModel, Draft, GameCover } from "../board.ts";
 import { useTranslate } from "../use-translate.ts";
 import { wordedBoard } from "./worded-board.ts";
 
@@ -84,6 +84,7 @@ const model: BoardModel = {
 describe.each([
   {
     language: "en",
+    move: en.move.reap,
     heading: "Your turn: Bring in the harvest",
     state:
       "State of the game | Season | 2 | Barns | Owner | Crop | Sheaves | Full | Aveline | Rye | 31 | Yes | Berengar | – | 0 | No",
@@ -92,6 +93,7 @@ describe.each([
   },
   {
     language: "fr",
+    move: fr.move.reap,
     heading: "À vous de jouer\u00a0: Rentrez la moisson",
     state:
       "État de la partie | Saison | 2 | Granges | Propriétaire | Culture | Gerbes | Pleine | Aveline | Seigle | 31 | Oui | Berengar | – | 0 | Non",
@@ -103,7 +105,7 @@ describe.each([
     ],
     winner: "Berengar | 1 | 47 | 2 granges",
   },
-] as const)("a board in words, in $language", ({ language, heading, state, choices, winner }) => {
+] as const)("a board in words, in $language", ({ language, move, heading, state, choices, winner }) => {
   let messages: object;
   beforeAll(async () => {
     messages = (await board.messageFiles.barns?.[language]())?.default ?? {};
@@ -118,6 +120,12 @@ describe.each([
     const text = drawn(<Table />);
     expect(text.startsWith(heading)).toBe(true);
     expect(text.endsWith(choices.join(" | "))).toBe(true);
+  });
+
+  it("names a move in the making without its sentence, and a whole one with it", () => {
+    const titleOf = (draft: Draft) => drawn(<Title draft={draft} />);
+    expect(titleOf({ type: "reap" })).toBe(move);
+    expect(titleOf({ type: "reap", sheaves: 2, crop: "oats", owner: 0 })).toBe(choices[1]);
   });
 
   it("leaves out what is internal and what the box holds", () => {
@@ -147,6 +155,10 @@ function Table() {
       chronicle={null}
     />
   );
+}
+
+function Title({ draft }: { readonly draft: Draft }) {
+  return board.choiceTitle(useTranslate(board.messages), model, draft);
 }
 
 function inLanguage(locale: string, messages: object, part: ReactNode) {
