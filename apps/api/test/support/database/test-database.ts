@@ -22,7 +22,11 @@ export function testDatabase({ options }: { readonly options?: string } = {}): T
   // Tests that kill the server see its connections end.
   surviveBrokenConnections(pool);
   // Copying files takes half the processor time of copying through the log.
-  beforeAll(() => runStatement(server, `create database ${name} template ${template} strategy file_copy`));
+  beforeAll(async () => {
+    for (const node of inject("postgresNodes")) {
+      await runStatement(node, `create database ${name} template ${template} strategy file_copy`);
+    }
+  });
   afterAll(() => pool.end());
   return { url, pool };
 }

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { seededChance } from "@seneschal/engine";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { citusWorker } from "../support/database/citus-worker.ts";
+import { runStatement } from "../support/database/statement.ts";
+import { testDatabase } from "../support/database/test-database.ts";
+import { anyMove } from "../support/games/any-move.ts";
+import { begunGame, type Caller, guest } from "../support/server/caller.ts";
+import { startServer, type TestServer } from "../support/server/test-server.ts";
+
+const gamesAtOnce = 6;
+const movesBefore = 40;
+
+/** A move that was answered: the game and the version that it got. */
+interface Acknowledged {
+  readonly game: string;
+  readonly version: number;
+}
+
+describe.skipIf(process.env.TEST_CITUS_URL === undefined)(
+  "a Citus cluster: set TEST_CITUS_URL to its coordinator",
+  () => {
+    const database = testDatabase();
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await startServer(database, { runsBots: false });
+    });
+    afterAll(() => server.close());
+
+    it("a move touches the shard of its game alone, and a batch the shards of its games", async () => {
+      expect(await tasksOf(1)).toBe(1);
+      expect(await tasksOf(2)).toBeLessThanOrEqual(2);
+    });
+
+    /** The shards that an insertion of moves of this many games touches, by the plan. */
+    async function tasksOf(games: number): Promise<number> {
+      const values = Array.from({ length: games }, () => `('${randomUUID()}', 1, 'MovePlayed', '{}', now(), '')`);
+      const plan = await runStatement(
+        database.url,
+        `explain insert into events (game_id, version, type, body, at, digest) values ${values.join()} on conflict do nothing`,
+      );
+      const lines = plan.map((line) => line["QUERY PLAN"] ?? "");
+      return Number(/Task Count: (\d+)/.exec(lines.join())?.[1]);
+    }
+
+    it("a worker that dies and returns has every acknowledged move", { timeout: 300_000 }, async () => {
+      const [, node = ""] = inject("postgresNodes");
+      const worker = await citusWorker(node);
+      const players = [await guest(server.url, "Ada"), await guest(server.url, "Bea")];
+      const options = { ruleset: "middle-ages", options: {} };
+      const games = await Promise.all(Array.from({ length: gamesAtOnce }, () => begunGame(players, options)));
+      const acknowledged: Acknowledged[] = [];
+      let death: Promise<void> | undefined;
+      await Promise.all(
+        games.map(({ id }) =>
+          playUntilItFails(players, id, (version) => {
+            acknowledged.push({ game: id, version });
+            if (acknowledged.length >= movesBefore) death ??= worker.kill();
+          }),
+        ),
+      );
+      await death;
+      await worker.start();
+      // The daemon of Citus does this every minute.
+      await runStatement(database.url, "select recover_prepared_transactions()::text");
+      expect(acknowledged.length).toBeGreaterThanOrEqual(movesBefore);
+      for (const { game, version } of acknowledged) {
+        const { rowCount } = await database.pool.query("select from events where game_id = $1 and version = $2", [
+          game,
+          version,
+        ]);
+        expect(rowCount).toBe(1);
+      }
+      for (const { id } of games) await expect.poll(() => playOne(players, id), { timeout: 60_000 }).toBeGreaterThan(0);
+    });
+  },
+);
+
+const chance = seededChance(20_261_128);
+
+/** Plays one move and returns its version; 0 if the server does not answer as it should. */
+async function playOne(players: readonly Caller[], game: string): Promise<number> {
+  try {
+    const [anyone] = players;
+    const seat = (await anyone?.position(game))?.question?.seats[0] ?? 0;
+    const player = players[seat];
+    if (player === undefined) return 0;
+    const position = await player.position(game);
+    const body = { expectedVersion: position.version, move: anyMove(position, chance) };
+    const answer = await player.post<{ version: number }>(`/v1/games/${game}/moves`, body);
+    return answer.version;
+  } catch {
+    return 0;
+  }
+}
+
+async function playUntilItFails(
+  players: readonly Caller[],
+  game: string,
+  onAcknowledged: (version: number) => void,
+): Promise<void> {
+  const movesMax = 60;
+  for (let moves = 0; moves < movesMax; moves++) {
+    const version = await playOne(players, game);
+    if (version === 0) return;
+    onAcknowledged(version);
+  }
+}
