@@ -60,7 +60,10 @@ describe.each([
     };
     expect(drawn(<board.Preview model={model} selected={null} preview={null} />)).toMatch(/^2 /);
     const text = drawn(<board.Preview model={model} selected={reaping} preview={preview} />);
-    expect(text).toBe(messages.labelled.replace("{name}", "Sheaves bound").replace("{text}", "seat 0, sheaves 9"));
+    const told = messages.labelled.replace("{name}", "Sheaves bound").replace("{text}", "seat 0, sheaves 9");
+    expect(text).toBe(told);
+    expect(drawn(<ShortPreview preview={preview} />)).toBe(told);
+    expect(drawn(<ShortPreview preview={null} />)).toBe("");
   });
 
   it("ranks the players at the end", () => {
@@ -97,6 +100,11 @@ function Table({ model, selected }: { readonly model: BoardModel; readonly selec
       chronicle={null}
     />
   );
+}
+
+/** What the bar at the bottom of phones says of a move. */
+function ShortPreview({ preview }: { readonly preview: MovePreview | null }) {
+  return board.shortPreview(useTranslate(board.messages), model, reaping, preview);
 }
 
 function inLanguage(locale: string, messages: typeof english, part: ReactNode) {

@@ -43,7 +43,8 @@ export function textBoard({ cover, messageFiles, wordsOf, entries }: TextBoard):
       return selected === null ? words.said("choice") : selectedText(words, model, selected);
     },
     buttonLabel: (t, { people }) => wordsOf(t, people).said("play"),
-    shortPreview: (t, model, selected) => selectedText(wordsOf(t, model.people), model, selected),
+    // Its title is next to it: what comes first of its facts.
+    shortPreview: (t, model, _, preview) => entries(t, preview?.facts ?? [], model)[0]?.text ?? "",
     entries,
     roundOf: () => null,
     timelineMarker: () => null,
