@@ -16,16 +16,13 @@ const lordPiece = (seat: number): MotionPiece => ({ symbol: `l-${tinctureOf(seat
 export const ofFamily = (seat: number, key?: FigureKey): readonly BoardPart[] =>
   key === undefined ? [`seat-${seat}`] : [`seat-${seat}/${key}`, `seat-${seat}`];
 
-/** A sign at a village. */
-export const atVillage = (village: VillageName, shown?: MotionPiece, seat?: number): Motion => ({
-  at: [village],
-  ...(shown && { piece: shown }),
-  ...(seat !== undefined && { seat }),
-});
+/** A sign at a village; out of view, at the family, or at the event that all take part in. */
+export const atVillage = (village: VillageName, piece: MotionPiece, seat?: number): Motion =>
+  seat === undefined ? { at: [village, "event"], piece } : { at: [village, ...ofFamily(seat)], piece, seat };
 
 /** A sign at each of some villages: the villages of a land. */
-export const atVillages = (villages: readonly VillageName[], shown?: MotionPiece): readonly Motion[] =>
-  villages.map((village) => atVillage(village, shown));
+export const atVillages = (villages: readonly VillageName[], piece?: MotionPiece): readonly Motion[] =>
+  villages.map((village) => ({ at: [village], ...(piece && { piece }) }));
 
 /** A sign at a family in the strip of players. */
 export const atFamily = (seat: number, shown: MotionPiece, key?: FigureKey): Motion => ({
@@ -36,7 +33,7 @@ export const atFamily = (seat: number, shown: MotionPiece, key?: FigureKey): Mot
 
 /** Pawns that come to a village or, with a negative count, go. */
 export const pawnsAt = (village: VillageName, name: PieceName, amount: number, seat: number): readonly Motion[] =>
-  amount === 0 ? [] : [{ at: [village], piece: piece(name), amount, seat }];
+  amount === 0 ? [] : [{ ...atVillage(village, piece(name), seat), amount }];
 
 /** Money that a family receives or, with a negative sum, pays; `null` if it is hidden from the reader. */
 export function money(seat: number, ecus: number | null, from?: readonly BoardPart[]): readonly Motion[] {

@@ -164,11 +164,11 @@ const actionsAt: Readonly<Record<string, Action>> = {
 /** Where the dead are remembered; those without a place leave their farm. */
 function resting(seat: number, where: string): readonly BoardPart[] {
   if (where === "gone") return home(seat);
-  return [where === "grave" ? "book-graves" : `book-${where}`, "tab-book", `seat-${seat}/members`];
+  return [where === "grave" ? "book-graves" : `book-${where}`, "tab-book"];
 }
 
 const moved = (seat: number, at: readonly BoardPart[], from: readonly BoardPart[]): Motion => ({
-  at,
+  at: [...at, `seat-${seat}/members`],
   from,
   piece: person,
   seat,
@@ -182,7 +182,7 @@ function gained(seat: number, ware: "coin" | "prestige", amount: number, from: r
 const gone = (seat: number, paid: readonly Ware[], to: readonly BoardPart[]): readonly Motion[] =>
   [...new Set(paid)].map((ware) => {
     const amount = -paid.filter((one) => one === ware).length;
-    return { at: to, from: wareOf(seat, ware), piece: drawn(ware), amount, seat };
+    return { at: [...to, ...wareOf(seat, ware)], from: wareOf(seat, ware), piece: drawn(ware), amount, seat };
   });
 
 /** The marker on the time track of a family. */
