@@ -5,7 +5,6 @@ import { useMemo } from "react";
 import type { Translate } from "../../boards/board.ts";
 import { useTranslate } from "../../boards/use-translate.ts";
 import { GameLinks } from "../../components/board-page/game-links.tsx";
-import { WithBoard } from "../../components/board-page/with-board.tsx";
 import { GameError } from "../../components/errors/game-error.tsx";
 import { winnersOf } from "../../components/games/winners.ts";
 import { OpenedDiaries } from "../../components/notes/opened-diaries.tsx";
@@ -14,9 +13,9 @@ import { PlayerList } from "../../components/seats/player-list.tsx";
 import type { Game } from "../../lib/api-client/types.ts";
 import { useGame } from "../../lib/queries/games/use-games.ts";
 import { useReplay } from "../../lib/queries/games/use-position.ts";
-import { ReplayLoading } from "./replay-loading.tsx";
 import { ReplayView } from "./replay-view.tsx";
-import { ReplayProvider, useReplayContext } from "./state/replay-context.tsx";
+import { ReplayWithBoard } from "./replay-with-board.tsx";
+import { useReplayContext } from "./state/replay-context.tsx";
 import type { ReplayedGame } from "./state/replayed-game.ts";
 import { useReplayParams } from "./state/use-replay-params.ts";
 import { viewpointsOf } from "./state/viewpoints.ts";
@@ -36,21 +35,16 @@ export function ReplayPage({ id }: { readonly id: string }) {
   if (game.data === undefined) return <GameError failure={game.error} />;
   const played = game.data;
   if (replay.isError) return <GameError failure={replay.error} />;
-  if (replay.data === undefined) return <ReplayLoading name={played.name} />;
   const shown = { game: replayedGame(played, tCommon), replay: replay.data, people, params };
   return (
-    <WithBoard ruleset={played.ruleset}>
-      {(board) => (
-        <ReplayProvider board={board} {...shown}>
-          <ReplayView
-            besideStep={<DiariesOfStep game={played} />}
-            players={<PlayerList game={played} people={people} />}
-            animation={<AnimationAtStep game={played} />}
-            links={<GameLinks game={played} />}
-          />
-        </ReplayProvider>
-      )}
-    </WithBoard>
+    <ReplayWithBoard ruleset={played.ruleset} {...shown}>
+      <ReplayView
+        besideStep={<DiariesOfStep game={played} />}
+        players={<PlayerList game={played} people={people} />}
+        animation={<AnimationAtStep game={played} />}
+        links={<GameLinks game={played} />}
+      />
+    </ReplayWithBoard>
   );
 }
 

@@ -3,11 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { useTranslate } from "../../../boards/use-translate.ts";
-import { WithBoard } from "../../../components/board-page/with-board.tsx";
 import { useImportedGame, useImportedReplay } from "../../../lib/queries/use-imports.ts";
-import { ReplayLoading } from "../replay-loading.tsx";
 import { ReplayView } from "../replay-view.tsx";
-import { ReplayProvider } from "../state/replay-context.tsx";
+import { ReplayWithBoard } from "../replay-with-board.tsx";
 import { useReplayParams } from "../state/use-replay-params.ts";
 import { AboutImport } from "./about-import.tsx";
 import { ImportError } from "./import-error.tsx";
@@ -29,20 +27,15 @@ export function ImportedReplayPage({ id }: { readonly id: string }) {
   );
   if (game === undefined) return <ImportError failure={error} />;
   if (replay.isError) return <ImportError failure={replay.error} />;
-  if (replay.data === undefined) return <ReplayLoading name={game.name || t("nameless")} />;
   const shown = { game: replayedImport(game, people, t("nameless")), replay: replay.data, people, params };
   return (
-    <WithBoard ruleset={game.ruleset}>
-      {(board) => (
-        <ReplayProvider board={board} {...shown}>
-          <ReplayView
-            notice={<ImportNotice game={game} />}
-            besideStep={<AboutImport game={game} />}
-            players={<ImportedPlayers game={game} people={people} />}
-            links={<ImportLinks game={game} />}
-          />
-        </ReplayProvider>
-      )}
-    </WithBoard>
+    <ReplayWithBoard ruleset={game.ruleset} {...shown}>
+      <ReplayView
+        notice={<ImportNotice game={game} />}
+        besideStep={<AboutImport game={game} />}
+        players={<ImportedPlayers game={game} people={people} />}
+        links={<ImportLinks game={game} />}
+      />
+    </ReplayWithBoard>
   );
 }

@@ -63,17 +63,17 @@ export function ticksOf(frames: readonly Frame[]): readonly Tick[] {
     const before = frames[place - 1]?.moment?.round ?? 0;
     return moment !== null && moment.round > before ? [{ round: moment.round, place }] : [];
   });
-  const markers = frames.map((frame, place) => ({ marker: frame.marker, round: roundEndedBy(frames, place) }));
+  const end = isOver(frames) ? frames.findLastIndex(({ step }) => step.facts.length > 0) : frames.length;
+  const markers = frames.map((frame, place) => ({ marker: frame.marker, round: roundEndedBy(frames, place, end) }));
   return begins.map(({ round, place }) => {
     const marker = markers.find((one) => one.marker !== null && one.round === round)?.marker ?? null;
     return { round, place, marker };
   });
 }
 
-/** The step that ends a round also begins the next one, except for the last round. */
-function roundEndedBy(frames: readonly Frame[], place: number): number | undefined {
-  const isTheEnd = isOver(frames) && frames.slice(place + 1).every(({ step }) => step.facts.length === 0);
-  const frame = isTheEnd ? frames[place] : frames[place - 1];
+/** The step that ends a round also begins the next one, except for the last round: the game is over from `end` on. */
+function roundEndedBy(frames: readonly Frame[], place: number, end: number): number | undefined {
+  const frame = place >= end ? frames[place] : frames[place - 1];
   return frame?.moment?.round;
 }
 
