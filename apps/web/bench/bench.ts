@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumArguments, chromiumPath } from "../e2e/browser/chromium.ts";
-import startServers from "../e2e/server/global-setup.ts";
+import { startTestServers } from "../e2e/server/global-setup.ts";
 import { address } from "../e2e/support/fixtures.ts";
 import { goals, isTable, type MeasuredPage, prepareMeasuredPages, shiftMax } from "../e2e/support/measured-pages.ts";
 import { weighPage } from "../e2e/support/page-weight.ts";
@@ -17,7 +17,7 @@ const isWanted = (bench: string) => values.only === undefined || bench.startsWit
 const widths = [360, 768, 1366, 1440];
 const paintRatioMax = 1.3;
 
-const closeServers = await startServers();
+const closeServers = await startTestServers({ isChecked: false });
 const executablePath = await chromiumPath();
 const browser = await chromium.launch({ args: chromiumArguments, ...(executablePath && { executablePath }) });
 try {
