@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { drawnCovers } from "../boards/register.ts";
 
 const packages = join(import.meta.dirname, "../../../../packages");
 const messages = join(packages, "wording/messages/en");
@@ -21,9 +20,20 @@ describe("the messages", () => {
  * code of Middle-Ages and boards in words build their keys from the names of the ruleset.
  */
 function ownAreas(): readonly string[] {
-  const worded = drawnCovers.filter(({ isWorded }) => isWorded).map((cover) => `${cover.messages}.json`);
-  const elsewhere = ["middle-ages.json", "emails.json", "calendar.json", "offline.json", ...worded];
+  const elsewhere = ["middle-ages.json", "emails.json", "calendar.json", "offline.json", ...wordedAreas()];
   return areas.filter((area) => !elsewhere.includes(area) && !area.endsWith("-reference.json"));
+}
+
+/** The message files of boards in words, as their covers say. */
+function wordedAreas(): readonly string[] {
+  const boards = join(import.meta.dirname, "../boards");
+  const covers = readdirSync(boards, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith("cover.tsx"),
+  );
+  const worded = covers
+    .map((file) => readFileSync(join(boards, file), "utf8"))
+    .filter((cover) => cover.includes("isWorded: true"));
+  return worded.flatMap((cover) => /\bmessages: "([^"]+)"/.exec(cover)?.[1] ?? []).map((name) => `${name}.json`);
 }
 
 function messagesIn(area: string): Messages {
