@@ -14,26 +14,28 @@ const lowMax = 40;
 /** Pixels between a part and the ring around it. */
 const ringGap = 3;
 
-let layer: HTMLElement | undefined;
+/** One for each time that something is shown: where its parts are depends on how far the page was scrolled then. */
+let layers: readonly HTMLElement[] = [];
 
 /** Shows motions above the page, one after the other. They take no place in it, and are removed when they are over. */
 export function showMotions(motions: readonly Motion[]): void {
   const pause = Math.min(pauseMs, startsWithinMs / motions.length);
   const stacked = new Map<string, number>();
-  for (const [place, motion] of motions.entries()) {
+  const parts = motions.flatMap((motion, place) => {
     const at = partInView(motion.at);
-    if (at === undefined) continue;
+    if (at === undefined) return [];
     const key = `${at.box.x} ${at.box.y}`;
     const level = stacked.get(key) ?? 0;
     stacked.set(key, level + 1);
-    add(motion, at, { delay: `${Math.round(place * pause)}ms`, level });
-  }
+    return partsOf(motion, at, { delay: `${Math.round(place * pause)}ms`, level });
+  });
+  if (parts.length > 0) layerOnPage().append(...parts);
 }
 
 /** Ends what moves at once. */
 export function removeMotions(): void {
-  layer?.remove();
-  layer = undefined;
+  for (const layer of layers) layer.remove();
+  layers = [];
 }
 
 interface Moment {
@@ -42,7 +44,8 @@ interface Moment {
   readonly level: number;
 }
 
-function add(motion: Motion, at: PartInView, { delay, level }: Moment): void {
+/** The ring and the chip of a motion. Each is removed when it is over. */
+function partsOf(motion: Motion, at: PartInView, { delay, level }: Moment): readonly HTMLElement[] {
   const from = motion.from && partInView(motion.from);
   const ring = level === 0 ? ringAround(at) : undefined;
   const chip = chipOf(motion);
@@ -51,12 +54,12 @@ function add(motion: Motion, at: PartInView, { delay, level }: Moment): void {
     Object.assign(chip.style, { left: `${x}px`, top: `${y}px` });
     if (from !== undefined) letTravel(chip, ring, { x: middle(from.box).x - x, y: middle(from.box).y - y });
   }
-  for (const part of [ring, chip]) {
-    if (part === undefined) continue;
+  const parts = [ring, chip].filter((part) => part !== undefined);
+  for (const part of parts) {
     part.style.setProperty("--delay", delay);
     part.addEventListener("animationend", () => part.remove());
-    layerOnPage().append(part);
   }
+  return parts;
 }
 
 interface Point {
@@ -124,20 +127,20 @@ function numberOf(amount: number): HTMLElement {
   return number;
 }
 
-/** A layer over the window that moves with the page when it is scrolled. */
+/** A new layer over the window that moves with the page when it is scrolled. It replaces those whose motions are over. */
 function layerOnPage(): HTMLElement {
-  if (layer?.isConnected) return layer;
-  layer = document.createElement("div");
+  const layer = document.createElement("div");
   layer.className = styles.layer ?? "";
   layer.ariaHidden = "true";
   layer.dataset.testid = "step-motion";
   const { scrollX, scrollY } = window;
-  const shown = layer;
   const follow = () => {
-    if (!shown.isConnected) return window.removeEventListener("scroll", follow);
-    shown.style.translate = `${scrollX - window.scrollX}px ${scrollY - window.scrollY}px`;
+    if (!layer.isConnected) return window.removeEventListener("scroll", follow);
+    layer.style.translate = `${scrollX - window.scrollX}px ${scrollY - window.scrollY}px`;
   };
   window.addEventListener("scroll", follow, { passive: true });
+  for (const one of layers) if (one.childElementCount === 0) one.remove();
+  layers = [...layers.filter(({ isConnected }) => isConnected), layer];
   document.body.append(layer);
   return layer;
 }
