@@ -1,4 +1,4 @@
-import { games, type RulesetSchema } from "@seneschal/schema";
+import type { games, RulesetSchema } from "@seneschal/schema";
 import { gameLogLineOf } from "../domain/verification/game-log-schema.ts";
 import { visibleGames } from "../event-store/spectator-delay.ts";
 import { importRoutes } from "../features/archive/imports/import-routes.ts";
@@ -12,14 +12,19 @@ import type { GameServices } from "./game-services.ts";
 type PlayDeps = GameServices["playDeps"];
 
 /** Verification and import of the logs that people send. */
-export function setUpGameFiles(server: Server, schemas: readonly RulesetSchema[], playDeps: PlayDeps): void {
+export function setUpGameFiles(
+  server: Server,
+  schemas: readonly RulesetSchema[],
+  bodies: ReturnType<typeof games.playSchemas>,
+  playDeps: PlayDeps,
+): void {
   const verify = logVerifier(playDeps.registry);
   void server.register(async (scope) => {
     acceptLogs(scope);
     verificationRoute(scope, verify);
     importRoutes(scope, gameLogLineOf(schemas), { ...playDeps, verify });
   });
-  importViewingRoutes(server, games.playSchemas(schemas), replayDeps(playDeps));
+  importViewingRoutes(server, bodies, replayDeps(playDeps));
 }
 
 /** Replays of imports are those of games, with a store that reads the imports. */

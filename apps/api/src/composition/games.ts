@@ -24,6 +24,7 @@ import { runningClock } from "../features/clocks/reminders.ts";
 import { quietHoursChanged } from "../features/clocks/shift-clocks.ts";
 import { vacationRoutes } from "../features/clocks/vacation-routes.ts";
 import { endInvitation } from "../features/lobby/invitations/invitations.ts";
+import { findGames } from "../features/lobby/listing/list-games.ts";
 import { lobbyRoutes } from "../features/lobby/routes.ts";
 import { referencesOf } from "../features/lobby/rulesets/reference.ts";
 import { referenceRoute } from "../features/lobby/rulesets/reference-route.ts";
@@ -41,6 +42,7 @@ import { playRoutes } from "../features/play/routes.ts";
 import type { Serializing } from "../features/play/types.ts";
 import { startApprovedUndos } from "../features/play/undo-requests/approved-undo-worker.ts";
 import { stepOf } from "../features/play/viewing/game-view.ts";
+import { type OwnGamesDeps, ownGamesRoute } from "../features/play/viewing/own-games-route.ts";
 import type { LiveDeps as TournamentGames } from "../features/tournaments/viewing/follow.ts";
 import { rulebooks } from "../generated/rulebooks.ts";
 import { answerAfterOwnWrites, waitForOwnWrites } from "../platform/http/own-writes.ts";
@@ -127,7 +129,7 @@ export function setUpGames(server: Server, deps: Deps): Games {
   const references = referencesOf(registry);
   rulesetRoutes(server, rulesets.rulesetSchemasOf(rulesetSchemas), rulesetCatalogue(registry, rulebooks, references));
   referenceRoute(server, reference.referenceSchemaOf(rulesetSchemas), references);
-  const months = setUpArchive(server, services.playDeps, deps);
+  const months = setUpArchive(server, schemas, services.playDeps, deps);
   registerRoutes(server, schemas, services, validatesResponses ? {} : rawJsonSerializer);
   const accountWakes = createAccountWakes(deps);
   accountStreamRoutes(server, accountStreamDeps(services, accountWakes));
@@ -138,10 +140,15 @@ export function setUpGames(server: Server, deps: Deps): Games {
 }
 
 /** The archive, and the files of its months. */
-function setUpArchive(server: Server, playDeps: GameServices["playDeps"], { registry, dataFolder }: Deps): MonthFiles {
+function setUpArchive(
+  server: Server,
+  bodies: Schemas,
+  playDeps: GameServices["playDeps"],
+  { registry, dataFolder }: Deps,
+): MonthFiles {
   const schemas = registry.all.map(({ schema }) => schema);
   archiveRoutes(server, archive.archiveSchemas(schemas), gameLogLineOf(schemas), playDeps);
-  setUpGameFiles(server, schemas, playDeps);
+  setUpGameFiles(server, schemas, bodies, playDeps);
   const months = monthFiles(join(dataFolder, "archive"), playDeps);
   monthRoutes(server, months);
   return months;
@@ -154,6 +161,9 @@ function registerRoutes(server: Server, schemas: Schemas, services: GameServices
   abandonedSeatRoutes(server, schemas, playDeps);
   playerRoute(server, playDeps.pool);
   playRoutes(server, schemas, playDeps, serializer);
+  const findOwnGames: OwnGamesDeps["findOwnGames"] = (account, query) =>
+    findGames(lobbyDeps, { ...query, mine: true }, account);
+  ownGamesRoute(server, games.ownGamesSchemas(schemas), { ...playDeps, findOwnGames });
   chatRoutes(server, playDeps);
   noteRoutes(server, playDeps);
   blockRoutes(server, playDeps);

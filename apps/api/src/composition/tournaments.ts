@@ -59,7 +59,7 @@ export function setUpTournaments(
   const updates = tournamentUpdates({ store, notificationListener: rest.notificationListener, onError });
   const openChatFeed: LiveDeps["openChatFeed"] = (id, account, after) => tournamentChatFeed(pool, id, account, after);
   const deps = { pool, registry, now, site, onError, store, ...gameDeps, listen: updates.follow, openChatFeed };
-  const rulesetId = games.lobbySchemas(registry.all.map(({ schema }) => schema)).rulesetId;
+  const rulesetId = games.rulesetIdOf(registry.all.map(({ schema }) => schema));
   const bodies = schemas.tournamentSchemas(rulesetId);
   tournamentRoutes(server, bodies, deps);
   importTournamentRoute(server, bodies, deps);

@@ -313,6 +313,7 @@ function fail(error: unknown): void {
 async function recordArchive(ada: Caller, file: string): Promise<void> {
   // Games are listed a few seconds after they ended.
   ahead += 10_000;
+  await record("downloadOwnGames", ada, "GET /v1/account/games?limit=1");
   await record("listArchivedGames", ada, "GET /v1/archive/games?limit=1");
   await record("downloadGameLogs", ada, "GET /v1/archive/logs?limit=1");
   const asFile = ada.withHeaders({ "content-type": "application/x-ndjson" });

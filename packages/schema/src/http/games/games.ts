@@ -31,10 +31,12 @@ export {
   type RecordedBotLevel,
   readiness,
   recordedBotLevel,
+  rulesetIdOf,
   type SpectatorDelay,
   seatOccupant,
   spectatorDelay,
 } from "./lobby.ts";
+export { ownGamesSchemas } from "./own-games.ts";
 export {
   exportQuery,
   gamePresence,

@@ -40,10 +40,11 @@ export async function listSteps(
 const fewSteps = 100;
 const noPause = async () => {};
 
-async function stepsOf(
+/** The steps of a page, as an audience may know them. */
+export async function stepsOf(
   { store, registry }: PlayDeps,
   { head, audience }: { readonly head: Game; readonly audience: Audience },
-  { after, limit }: Query,
+  { after, limit }: Pick<Query, "after" | "limit">,
   pause: () => Promise<void>,
 ): Promise<Chronicle> {
   const events = await store.events(head.id, after, limit);

@@ -33,6 +33,13 @@ export const changelog: readonly Release[] = [
       {
         type: "added",
         text: {
+          en: "`downloadOwnGames` sends your games with their steps, private and running ones, too, as your seat may see them.",
+          fr: "`downloadOwnGames` envoie vos parties avec leurs étapes, même privées ou en cours, telles que votre siège peut les voir.",
+        },
+      },
+      {
+        type: "added",
+        text: {
           en: "`listArchivedGames` and `downloadGameLogs` have the filter `rated`. With it, games are listed after they were rated, in the same order.",
           fr: "`listArchivedGames` et `downloadGameLogs` ont le filtre `rated`. Avec lui, les parties sont listées après avoir été classées, dans le même ordre.",
         },

@@ -1491,6 +1491,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/account/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download your games, private and running ones, too
+         * @description The games in which you have or had a seat, newest first, a line each: the game, and what happened in it with the facts that you may know. It is what `getGame` and `listSteps` return for your seat: in a running game, nothing that is hidden from you. The whole log of a game that is over is `exportGame`.
+         *
+         *     If there are more games, the header `Link` has the URL of the next part, as `rel="next"`. Each process of the server sends at most 2 downloads at the same time, to all clients together; beyond that the response is 429.
+         *
+         *     Needs a session or a token with `games:read`.
+         *
+         *     At most 20 requests per minute per account.
+         */
+        get: operations["downloadOwnGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/chat": {
         parameters: {
             query?: never;
@@ -26501,6 +26527,12 @@ export interface components {
             /** @description Your bot accounts. */
             bots: components["schemas"]["OwnBot"][];
         };
+        OwnGame: {
+            /** @description The game as you may see it. */
+            game: components["schemas"]["Game"];
+            /** @description All steps of the game for your seat; `next` is null. */
+            chronicle: components["schemas"]["Chronicle"];
+        };
         PairingCertificate: {
             /** @description The version of the pairing algorithm. */
             algorithm: string;
@@ -38219,8 +38251,6 @@ export interface components {
         /** @description Maximum number of entries. */
         LimitQuery200To500: number;
         /** @description Maximum number of entries. */
-        LimitQuery20To100: number;
-        /** @description Maximum number of entries. */
         LimitQuery50To200: number;
         /** @description The number of a message. */
         NumberPath: number;
@@ -38352,7 +38382,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *         "id": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -38363,8 +38393,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "jQN08Lad9lYgwnrlZ13Mm4C_2Z_k8iWb-00e3fr3MrE",
-                     *       "expiresAt": "2027-02-25T21:20:34.187Z"
+                     *       "token": "sRHbptce1hOCKdbAYIbvBgW1ga5SbexPqleb3hjk_v4",
+                     *       "expiresAt": "2027-02-26T06:44:04.756Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -38414,7 +38444,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *         "id": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -38425,8 +38455,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "sYZ4Tv06U-hoq0OoFDs6JwOwetWermqsxPLUfExLR5Y",
-                     *       "expiresAt": "2027-02-25T21:20:34.330Z"
+                     *       "token": "iqdODMoPtmGL6H5RnOkm_U0ObvAAShxnAGWw9EUOmMM",
+                     *       "expiresAt": "2027-02-26T06:44:04.913Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -38480,7 +38510,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "id": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -38582,7 +38612,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "id": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -38764,7 +38794,7 @@ export interface operations {
                 /** @description `people`: only games with the seats of at least two people, who may have left; `bots`: only games in which all other seats have bots or bot accounts. */
                 players?: "people" | "bots";
                 /** @description Maximum number of entries. */
-                limit?: components["parameters"]["LimitQuery20To100"];
+                limit?: number;
                 /** @description `next` of the previous page. */
                 cursor?: components["parameters"]["CursorQuery"];
             };
@@ -38790,7 +38820,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
+                     *           "id": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -38798,11 +38828,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *               "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -38811,7 +38841,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *               "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -38823,10 +38853,10 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "turn": null,
@@ -38837,28 +38867,28 @@ export interface operations {
                      *             0
                      *           ],
                      *           "formerSeat": null,
-                     *           "isYourTurn": true,
-                     *           "invitation": "foOCEM0M31YKJnioWTFz",
+                     *           "isYourTurn": false,
+                     *           "invitation": "KajXnn2qLla6nBqiHyoP",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d",
+                     *             "commit": "494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "presenceCheck": null,
-                     *           "presenceCheckFrom": "2026-12-04T21:20:36.327Z",
+                     *           "presenceCheckFrom": "2026-12-05T06:44:08.625Z",
                      *           "shortening": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-27T21:20:36.362Z",
-                     *           "openedAt": "2026-11-27T21:20:36.245Z",
-                     *           "startedAt": "2026-11-27T21:20:36.327Z",
-                     *           "movedAt": "2026-11-27T21:20:36.327Z",
+                     *           "now": "2026-11-28T06:44:08.666Z",
+                     *           "openedAt": "2026-11-28T06:44:08.528Z",
+                     *           "startedAt": "2026-11-28T06:44:08.625Z",
+                     *           "movedAt": "2026-11-28T06:44:08.625Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -38915,7 +38945,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
+                     *       "id": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -38923,11 +38953,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -38948,14 +38978,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "foOCEM0M31YKJnioWTFz",
+                     *       "invitation": "KajXnn2qLla6nBqiHyoP",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T21:20:36.245Z",
+                     *       "expiresAt": "2026-12-12T06:44:08.528Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d",
+                     *         "commit": "494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -38965,10 +38995,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T21:20:36.248Z",
-                     *       "openedAt": "2026-11-27T21:20:36.245Z",
+                     *       "now": "2026-11-28T06:44:08.536Z",
+                     *       "openedAt": "2026-11-28T06:44:08.528Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T21:20:36.245Z",
+                     *       "movedAt": "2026-11-28T06:44:08.528Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39029,7 +39059,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
+                     *       "id": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39037,11 +39067,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39050,7 +39080,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -39062,10 +39092,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
@@ -39076,28 +39106,28 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": true,
-                     *       "invitation": "foOCEM0M31YKJnioWTFz",
+                     *       "isYourTurn": false,
+                     *       "invitation": "KajXnn2qLla6nBqiHyoP",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d",
+                     *         "commit": "494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T21:20:36.327Z",
+                     *       "presenceCheckFrom": "2026-12-05T06:44:08.625Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T21:20:36.342Z",
-                     *       "openedAt": "2026-11-27T21:20:36.245Z",
-                     *       "startedAt": "2026-11-27T21:20:36.327Z",
-                     *       "movedAt": "2026-11-27T21:20:36.327Z",
+                     *       "now": "2026-11-28T06:44:08.658Z",
+                     *       "openedAt": "2026-11-28T06:44:08.528Z",
+                     *       "startedAt": "2026-11-28T06:44:08.625Z",
+                     *       "movedAt": "2026-11-28T06:44:08.625Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39142,7 +39172,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8bf74cd7-6758-41dc-95b8-a59453bb6250",
+                     *       "id": "8fd1c352-9855-4311-b9de-83944571a3af",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39150,11 +39180,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39163,7 +39193,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -39181,15 +39211,15 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Ax6cYtZvcMBs6zz5f0o4",
+                     *       "invitation": "ajq9P35hbwlpD0aRDqb8",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4e825b8dc1a927175ab8e31e031589448e3615a409aee9fdba3b85b26a5e2997",
-                     *         "secret": "8c59f22d1f26aae3d8073b8727d222edcdc40ebcd0136414b71570a4ef658833"
+                     *         "commit": "0886a3a0daa69b030819e031570eb6eff65c7916a431fae3a5e73e0f6cd91c4c",
+                     *         "secret": "dd34a69bb2c5eebccd4cf8bec9a787a32c30266a090eb9df7c709d279fd32ec9"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -39198,11 +39228,11 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T21:20:36.452Z",
-                     *       "openedAt": "2026-11-27T21:20:36.379Z",
+                     *       "now": "2026-11-28T06:44:08.740Z",
+                     *       "openedAt": "2026-11-28T06:44:08.686Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T21:20:36.449Z",
-                     *       "finishedAt": "2026-11-27T21:20:36.449Z"
+                     *       "movedAt": "2026-11-28T06:44:08.738Z",
+                     *       "finishedAt": "2026-11-28T06:44:08.738Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -39256,7 +39286,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
+                     *       "id": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39264,11 +39294,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39277,7 +39307,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -39295,14 +39325,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "foOCEM0M31YKJnioWTFz",
+                     *       "invitation": "KajXnn2qLla6nBqiHyoP",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T21:20:36.298Z",
+                     *       "expiresAt": "2026-12-12T06:44:08.607Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d",
+                     *         "commit": "494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -39312,10 +39342,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T21:20:36.308Z",
-                     *       "openedAt": "2026-11-27T21:20:36.245Z",
+                     *       "now": "2026-11-28T06:44:08.612Z",
+                     *       "openedAt": "2026-11-28T06:44:08.528Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T21:20:36.298Z",
+                     *       "movedAt": "2026-11-28T06:44:08.607Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39389,7 +39419,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
+                     *       "id": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39397,11 +39427,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39423,14 +39453,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "foOCEM0M31YKJnioWTFz",
+                     *       "invitation": "KajXnn2qLla6nBqiHyoP",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T21:20:36.270Z",
+                     *       "expiresAt": "2026-12-12T06:44:08.563Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d",
+                     *         "commit": "494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -39440,10 +39470,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T21:20:36.273Z",
-                     *       "openedAt": "2026-11-27T21:20:36.245Z",
+                     *       "now": "2026-11-28T06:44:08.567Z",
+                     *       "openedAt": "2026-11-28T06:44:08.528Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T21:20:36.270Z",
+                     *       "movedAt": "2026-11-28T06:44:08.563Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39491,7 +39521,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
+                     *       "id": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39499,11 +39529,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39512,7 +39542,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -39524,10 +39554,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
@@ -39538,28 +39568,28 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": true,
-                     *       "invitation": "foOCEM0M31YKJnioWTFz",
+                     *       "isYourTurn": false,
+                     *       "invitation": "KajXnn2qLla6nBqiHyoP",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d",
+                     *         "commit": "494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T21:20:36.327Z",
+                     *       "presenceCheckFrom": "2026-12-05T06:44:08.625Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T21:20:36.334Z",
-                     *       "openedAt": "2026-11-27T21:20:36.245Z",
-                     *       "startedAt": "2026-11-27T21:20:36.327Z",
-                     *       "movedAt": "2026-11-27T21:20:36.327Z",
+                     *       "now": "2026-11-28T06:44:08.628Z",
+                     *       "openedAt": "2026-11-28T06:44:08.528Z",
+                     *       "startedAt": "2026-11-28T06:44:08.625Z",
+                     *       "movedAt": "2026-11-28T06:44:08.625Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39630,17 +39660,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
+                     *       "game": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -39650,12 +39680,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -39675,13 +39705,54 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -39700,12 +39771,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -39716,11 +39787,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -39728,11 +39799,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -39741,27 +39812,15 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -39778,43 +39837,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -39826,105 +39856,6 @@ export interface operations {
                      *         "fiefs": [
                      *           {
                      *             "seat": 0,
-                     *             "coins": 0,
-                     *             "columns": [
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               []
-                     *             ],
-                     *             "extraCoins": [],
-                     *             "plots": [],
-                     *             "graveyard": [],
-                     *             "peasants": 0,
-                     *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
-                     *             "scout": null,
-                     *             "incomes": [
-                     *               {
-                     *                 "domain": "field",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "mill",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "village",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "rampart",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "market",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill",
-                     *                   "market"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "barracks",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "barracks"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "church",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "church"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "palace",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "palace"
-                     *                 ],
-                     *                 "coins": 0
-                     *               }
-                     *             ],
-                     *             "exposedTo": [
-                     *               1
-                     *             ],
-                     *             "firstToFall": null,
-                     *             "score": -80
-                     *           },
-                     *           {
-                     *             "seat": 1,
                      *             "coins": 0,
                      *             "columns": [
                      *               [],
@@ -40014,448 +39945,13 @@ export interface operations {
                      *               }
                      *             ],
                      *             "exposedTo": [
-                     *               0
+                     *               1
                      *             ],
                      *             "firstToFall": null,
                      *             "score": -80
-                     *           }
-                     *         ],
-                     *         "events": [
-                     *           {
-                     *             "event": "alliance",
-                     *             "afterRound": 4,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
-                     *             "afterRound": 8,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "costly-ceremonies",
-                     *             "afterRound": 12,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "restoration",
-                     *             "afterRound": 16,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "pile": {
-                     *           "next": {
-                     *             "number": 22,
-                     *             "stack": "blue"
-                     *           },
-                     *           "left": 40
-                     *         },
-                     *         "waitingStack": null,
-                     *         "discards": [],
-                     *         "discardsReturn": false,
-                     *         "supply": {
-                     *           "extraCoins": 8,
-                     *           "plots": [
-                     *             "field",
-                     *             "mill",
-                     *             "village",
-                     *             "rampart",
-                     *             "market",
-                     *             "barracks",
-                     *             "church",
-                     *             "palace"
-                     *           ]
-                     *         },
-                     *         "prospects": [
-                     *           {
-                     *             "place": 0,
-                     *             "effect": 0,
-                     *             "income": 2
-                     *           },
-                     *           {
-                     *             "place": 1,
-                     *             "effect": 0,
-                     *             "income": 2
-                     *           },
-                     *           {
-                     *             "place": 2,
-                     *             "effect": 0,
-                     *             "income": 2
-                     *           }
-                     *         ],
-                     *         "ending": null,
-                     *         "agenda": {
-                     *           "planned": 3,
-                     *           "pending": [
-                     *             {
-                     *               "number": 2,
-                     *               "step": {
-                     *                 "type": "placing",
-                     *                 "seat": 1
-                     *               },
-                     *               "answered": []
-                     *             },
-                     *             {
-                     *               "number": 3,
-                     *               "step": {
-                     *                 "type": "round"
-                     *               },
-                     *               "answered": []
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "choices": [
-                     *         {
-                     *           "id": "xK7w3BBnGgH1",
-                     *           "type": "send",
-                     *           "fields": {
-                     *             "place": {
-                     *               "oneOf": [
-                     *                 0,
-                     *                 2
-                     *               ]
-                     *             }
-                     *           },
-                     *           "isDefault": true
-                     *         },
-                     *         {
-                     *           "id": "4uGTQD9q1ddc",
-                     *           "type": "send",
-                     *           "fields": {
-                     *             "place": {
-                     *               "oneOf": [
-                     *                 1
-                     *               ]
-                     *             }
-                     *           },
-                     *           "blockedBy": "MA-4.2"
-                     *         }
-                     *       ],
-                     *       "outcome": null,
-                     *       "canUndo": false,
-                     *       "turnLimit": null,
-                     *       "clocks": [],
-                     *       "digest": "6b7a6ffb3bd705d2c64f52352f4b01e8fc82992a7ae372be58f5d37c4dc9a99f"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Position"];
-                };
-            };
-            /** @description `If-None-Match` matches the current response: use your copy. */
-            304: {
-                headers: {
-                    "x-request-id": components["headers"]["XRequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
-                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
-                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
-                    etag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["MalformedRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["ForbiddenOrScopeMissing"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunning"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    playMove: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `return=minimal` (RFC 7240): the response is 204, and headers say the version and digest. Other preferences are ignored. */
-                prefer?: string;
-                /** @description The account id of another player on your device. The request is made as this player. */
-                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
-            };
-            path: {
-                /** @description The game, a UUID. */
-                game: components["parameters"]["GamePath"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ruleset": "middle-ages",
-                 *       "expectedVersion": 7,
-                 *       "move": {
-                 *         "type": "send",
-                 *         "place": 0
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewMove"];
-            };
-        };
-        responses: {
-            /** @description The new version, what became true, and your view and options after it. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["XRequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
-                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
-                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ruleset": "middle-ages",
-                     *       "game": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
-                     *       "version": 8,
-                     *       "audience": 1,
-                     *       "question": {
-                     *         "number": 4,
-                     *         "kind": "sending",
-                     *         "seats": [
-                     *           1
-                     *         ],
-                     *         "affectedSeats": [
-                     *           1
-                     *         ]
-                     *       },
-                     *       "view": {
-                     *         "tileSet": {
-                     *           "id": "reconstruction-1",
-                     *           "isOfficial": false
-                     *         },
-                     *         "round": 1,
-                     *         "order": [
-                     *           1,
-                     *           0
-                     *         ],
-                     *         "done": [],
-                     *         "rows": [
-                     *           {
-                     *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": null,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "fiefs": [
-                     *           {
-                     *             "seat": 0,
+                     *             "seat": 1,
                      *             "coins": 0,
                      *             "columns": [
                      *               [],
@@ -40548,13 +40044,448 @@ export interface operations {
                      *               }
                      *             ],
                      *             "exposedTo": [
-                     *               1
+                     *               0
                      *             ],
                      *             "firstToFall": null,
                      *             "score": -80
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "event": "earthquake",
+                     *             "afterRound": 4,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
                      *           },
                      *           {
-                     *             "seat": 1,
+                     *             "event": "black-death",
+                     *             "afterRound": 8,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "baby-boom",
+                     *             "afterRound": 12,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "precious-goods",
+                     *             "afterRound": 16,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pile": {
+                     *           "next": {
+                     *             "number": 4,
+                     *             "stack": "blue"
+                     *           },
+                     *           "left": 40
+                     *         },
+                     *         "waitingStack": null,
+                     *         "discards": [],
+                     *         "discardsReturn": false,
+                     *         "supply": {
+                     *           "extraCoins": 8,
+                     *           "plots": [
+                     *             "field",
+                     *             "mill",
+                     *             "village",
+                     *             "rampart",
+                     *             "market",
+                     *             "barracks",
+                     *             "church",
+                     *             "palace"
+                     *           ]
+                     *         },
+                     *         "prospects": [
+                     *           {
+                     *             "place": 0,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           },
+                     *           {
+                     *             "place": 1,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           },
+                     *           {
+                     *             "place": 2,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           }
+                     *         ],
+                     *         "ending": null,
+                     *         "agenda": {
+                     *           "planned": 3,
+                     *           "pending": [
+                     *             {
+                     *               "number": 2,
+                     *               "step": {
+                     *                 "type": "placing",
+                     *                 "seat": 0
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 3,
+                     *               "step": {
+                     *                 "type": "round"
+                     *               },
+                     *               "answered": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "choices": [
+                     *         {
+                     *           "id": "xK7w3BBnGgH1",
+                     *           "type": "send",
+                     *           "fields": {
+                     *             "place": {
+                     *               "oneOf": [
+                     *                 0,
+                     *                 2
+                     *               ]
+                     *             }
+                     *           },
+                     *           "isDefault": true
+                     *         },
+                     *         {
+                     *           "id": "4uGTQD9q1ddc",
+                     *           "type": "send",
+                     *           "fields": {
+                     *             "place": {
+                     *               "oneOf": [
+                     *                 1
+                     *               ]
+                     *             }
+                     *           },
+                     *           "blockedBy": "MA-4.2"
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "canUndo": false,
+                     *       "turnLimit": null,
+                     *       "clocks": [],
+                     *       "digest": "d6a3143012e710ec3d55a7a7b12b64d9f87633eb44dcdadaf2221abe1e858ceb"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description `If-None-Match` matches the current response: use your copy. */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotRunning"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    playMove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `return=minimal` (RFC 7240): the response is 204, and headers say the version and digest. Other preferences are ignored. */
+                prefer?: string;
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ruleset": "middle-ages",
+                 *       "expectedVersion": 7,
+                 *       "move": {
+                 *         "type": "send",
+                 *         "place": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMove"];
+            };
+        };
+        responses: {
+            /** @description The new version, what became true, and your view and options after it. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
+                     *       "version": 8,
+                     *       "audience": 0,
+                     *       "question": {
+                     *         "number": 4,
+                     *         "kind": "sending",
+                     *         "seats": [
+                     *           0
+                     *         ],
+                     *         "affectedSeats": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "view": {
+                     *         "tileSet": {
+                     *           "id": "reconstruction-1",
+                     *           "isOfficial": false
+                     *         },
+                     *         "round": 1,
+                     *         "order": [
+                     *           0,
+                     *           1
+                     *         ],
+                     *         "done": [],
+                     *         "rows": [
+                     *           {
+                     *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": null,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "fiefs": [
+                     *           {
+                     *             "seat": 0,
                      *             "coins": 0,
                      *             "columns": [
                      *               [],
@@ -40647,6 +40578,105 @@ export interface operations {
                      *               }
                      *             ],
                      *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
                      *               0
                      *             ],
                      *             "firstToFall": null,
@@ -40655,7 +40685,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "earthquake",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -40674,7 +40704,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "black-death",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -40693,7 +40723,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -40712,7 +40742,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -40733,7 +40763,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 22,
+                     *             "number": 4,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -40741,11 +40771,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 12,
-                     *             "domain": "rampart",
+                     *             "number": 14,
+                     *             "domain": "market",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -40765,13 +40795,13 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 1,
-                     *             "income": 4
+                     *             "effect": 0,
+                     *             "income": 2
                      *           },
                      *           {
                      *             "place": 1,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 4
                      *           },
                      *           {
                      *             "place": 2,
@@ -40787,7 +40817,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -40795,7 +40825,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -40829,11 +40859,11 @@ export interface operations {
                      *       "canUndo": true,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "0108e4ec6226f3589c677c970160060e00c3f5892abd8351ac68a1a2abd95d4f",
+                     *       "digest": "68a77e78560e168dbde12fc2cce6d5c2cace636f7e3c6894e27eee41ad2e6889",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
@@ -40852,8 +40882,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -40861,11 +40891,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 12,
-                     *             "domain": "rampart",
+                     *             "number": 14,
+                     *             "domain": "market",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -40873,11 +40903,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -40968,7 +40998,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-27T21:20:36.806Z","seat":0,"by":"person","move":{"type":"send","place":1},"facts":[{"type":"LordSent","seat":0,"round":1,"place":1,"tile":{"number":7,"domain":"village","stack":"blue","peasants":0,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"lastTurn":null,"kind":"move"},"position":{"game":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"affectedSeats":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":7,"domain":"village","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"alliance","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"costly-ceremonies","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"restoration","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":22,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"outcome":null,"choices":[],"canUndo":true,"turnLimit":null,"clocks":[],"digest":"6b7a6ffb3bd705d2c64f52352f4b01e8fc82992a7ae372be58f5d37c4dc9a99f"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-28T06:44:09.398Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":1,"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"lastTurn":null,"kind":"move"},"position":{"game":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":21,"domain":"church","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"earthquake","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"black-death","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"precious-goods","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":4,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"outcome":null,"choices":[{"type":"send","fields":{"place":{"oneOf":[0,2]}},"isDefault":true,"id":"xK7w3BBnGgH1"},{"type":"send","fields":{"place":{"oneOf":[1]}},"blockedBy":"MA-4.2","id":"4uGTQD9q1ddc"}],"canUndo":false,"turnLimit":null,"clocks":[],"digest":"d6a3143012e710ec3d55a7a7b12b64d9f87633eb44dcdadaf2221abe1e858ceb"}}
                      */
                     "text/event-stream": string;
                 };
@@ -41024,13 +41054,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
+                     *       "game": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
                      *       "audience": 0,
                      *       "next": 6,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T21:20:36.327Z",
+                     *           "at": "2026-11-28T06:44:08.625Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -41056,10 +41086,37 @@ export interface operations {
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 7,
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 9,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
@@ -41073,55 +41130,28 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
@@ -41130,49 +41160,49 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 10,
+                     *                   "number": 11,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 22,
+                     *                 "number": 4,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "alliance",
                      *                 "earthquake",
-                     *                 "costly-ceremonies",
-                     *                 "restoration"
+                     *                 "black-death",
+                     *                 "baby-boom",
+                     *                 "precious-goods"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
@@ -41180,11 +41210,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -41265,12 +41295,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
+                     *       "game": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T21:20:36.327Z",
+                     *           "at": "2026-11-28T06:44:08.625Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -41297,8 +41327,35 @@ export interface operations {
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "village",
-                     *                   "number": 7,
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
                      *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -41312,54 +41369,27 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
+                     *                   "domain": "village",
+                     *                   "number": 8,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -41369,23 +41399,23 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "church",
+                     *                   "number": 21,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -41394,35 +41424,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 22,
+                     *                 "number": 4,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "alliance",
                      *                 "earthquake",
-                     *                 "costly-ceremonies",
-                     *                 "restoration"
+                     *                 "black-death",
+                     *                 "baby-boom",
+                     *                 "precious-goods"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -41444,12 +41474,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -41471,8 +41501,49 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "village",
-                     *                       "number": 7,
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
                      *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -41494,13 +41565,13 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 2,
+                     *                 "round": 3,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
+                     *                       "domain": "village",
+                     *                       "number": 8,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -41510,10 +41581,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -41522,10 +41593,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -41535,26 +41606,14 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 3,
+                     *                 "round": 4,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -41572,41 +41631,12 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
+                     *                       "domain": "church",
+                     *                       "number": 21,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -41813,7 +41843,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "alliance",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -41832,7 +41862,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "black-death",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -41851,7 +41881,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -41870,7 +41900,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "restoration",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -41891,7 +41921,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 22,
+                     *                 "number": 4,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -41920,7 +41950,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -41928,7 +41958,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -41947,18 +41977,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T21:20:36.806Z",
-                     *           "seat": 0,
+                     *           "at": "2026-11-28T06:44:09.398Z",
+                     *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -41969,12 +41999,12 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 1,
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "tile": {
                      *                 "chests": 0,
                      *                 "domain": "village",
-                     *                 "number": 7,
-                     *                 "peasants": 0,
+                     *                 "number": 8,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -41996,12 +42026,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -42023,20 +42053,20 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "village",
-                     *                       "number": 7,
-                     *                       "peasants": 0,
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 0,
+                     *                     "lord": 1,
                      *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -42050,22 +42080,10 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -42083,6 +42101,18 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
                      *                   }
                      *                 ]
                      *               },
@@ -42091,9 +42121,21 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
+                     *                       "domain": "market",
+                     *                       "number": 15,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -42104,9 +42146,26 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
                      *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -42124,41 +42183,12 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
+                     *                       "domain": "church",
+                     *                       "number": 21,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -42172,6 +42202,102 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -42264,102 +42390,6 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -42368,7 +42398,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "alliance",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -42387,7 +42417,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "black-death",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -42406,7 +42436,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -42425,7 +42455,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "restoration",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -42446,7 +42476,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 22,
+                     *                 "number": 4,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -42475,7 +42505,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -42494,10 +42524,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
@@ -42717,25 +42747,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "e0f64b2a-9ad1-431c-82bf-9bf832adc2af",
-                     *           "at": "2026-11-27T21:20:34.388Z",
+                     *           "id": "a9da9ab0-46a5-467d-a85a-08798b9fb2ee",
+                     *           "at": "2026-11-28T06:44:05.148Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#kprexRX1u_RtVnxXZSmhjYhOgSXeAJ3dhhYMnOzTnrY\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#pnawr_g4s2ZXONHHDc-n-YU-8fziZfPfYhuzBd_Zt1M\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "082d9680-024e-405e-8dc9-f9bd6cfa97bf",
-                     *           "at": "2026-11-27T21:20:34.328Z",
+                     *           "id": "6b1df64e-e8ba-4d30-bda0-722f5a5a483d",
+                     *           "at": "2026-11-28T06:44:04.969Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#pYb5Uq2bNT6DTsSrBzre65HCKGCbcCcFozv2FxAy8Fc\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#q5aEOKKHZOQHBbDZMCcUfXI3n32-XelN8w5Firu2qX8\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "e2784865-cacf-42bb-895e-34982eeca97f",
-                     *           "at": "2026-11-27T21:20:34.243Z",
+                     *           "id": "27608eb3-8d66-45a9-a407-6e8d0a5d2975",
+                     *           "at": "2026-11-28T06:44:04.846Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#dRgVRmJNk4jDwg9xuZNuXkTgambwhFknKhrIVHuX6G0\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#ze8crqAINoY2mtUZWuvz6emhR-8QzEx2T9m8R4dQKh8\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -42761,7 +42791,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "NhTeLEH-PoB79LNvYDfxvzT8njBuY-SovZn3wRubdyU"
+                 *       "key": "i4GH7KXgZfsdN66wL4yLXMdJSrod0_i_MC2-NGUNR6I"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -44789,26 +44819,26 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
+                     *           "id": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
-                     *           "startedAt": "2026-11-27T21:20:36.327Z",
-                     *           "finishedAt": "2026-11-27T21:20:38.316Z",
-                     *           "version": 49,
-                     *           "head": "10f7e05cd2661d8c6e7ff2a59ad1fe84cae3e248da1cddbbdbe4838c7afd3adb",
+                     *           "startedAt": "2026-11-28T06:44:08.625Z",
+                     *           "finishedAt": "2026-11-28T06:44:11.878Z",
+                     *           "version": 52,
+                     *           "head": "dd9bf54dae161f2f25d884db352f29656f27776de562e7d967168fedb6bfadb7",
                      *           "seats": [
                      *             {
                      *               "seat": 0,
                      *               "kind": "person",
-                     *               "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *               "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *               "name": "Ada of Bellecombe",
                      *               "bot": null
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "kind": "caretaker",
-                     *               "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *               "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *               "name": "Bea",
                      *               "bot": "medium"
                      *             }
@@ -44818,7 +44848,7 @@ export interface operations {
                      *               {
                      *                 "seat": 0,
                      *                 "rank": 2,
-                     *                 "score": 96,
+                     *                 "score": 90,
                      *                 "tieBreaks": []
                      *               },
                      *               {
@@ -44831,7 +44861,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "next": "WyIyMDI2LTExLTI3VDIxOjIwOjM4LjMxNloiLCI1NWZlNWFlZC0zY2RjLTQxMDItYWE5MS02ZjNhZjNhNTA5MDUiXQ",
+                     *       "next": "WyIyMDI2LTExLTI4VDA2OjQ0OjExLjg3OFoiLCIyYTFlNGRiZi04ODIwLTQzNmItYWFjOS00ZDgxYjI4NjRmZDYiXQ",
                      *       "hasMore": false
                      *     }
                      */
@@ -44890,10 +44920,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d","events":49,"format":"seneschal-game-1","game":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","head":"10f7e05cd2661d8c6e7ff2a59ad1fe84cae3e248da1cddbbdbe4838c7afd3adb","revision":2,"ruleset":"middle-ages","secret":"d9af5dccc040b7d1f669a3b90f5722137bdd916ec2fd641273cf59de42713d35"}
-                     *     {"at":"2026-11-27T21:20:36.245Z","body":{"chanceScheme":2,"commitment":"2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d","host":"8ba74f2e-f941-43cf-bb51-d0e4d1033b9a","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"8fcd2e0a9775f154e340b2008b8ea796463cdb1ef124772deb623fa791849453","game":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T21:20:36.245Z","body":{"entropy":"e760c226fc14e168cebd63f87968827f","entropyFrom":"house","newcomer":{"account":"8ba74f2e-f941-43cf-bb51-d0e4d1033b9a","kind":"person"},"seat":0},"digest":"24aeccc7f7e411422a0bbf72ee0be82e0ee9fa9d1e437b1e38e441ffe5717976","game":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T21:20:36.270Z","body":{"entropy":"af2421bff761f29632aa06eaa4e12516","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"5d7a0740764ff2c60f1e36784a22b230fb2f1ffbbdae940cbce92f14f407929d","game":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b","events":52,"format":"seneschal-game-1","game":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","head":"dd9bf54dae161f2f25d884db352f29656f27776de562e7d967168fedb6bfadb7","revision":2,"ruleset":"middle-ages","secret":"9215a785eea8292b6dc216f018669d49d744f3eff35c2b403aa7778b8462418d"}
+                     *     {"at":"2026-11-28T06:44:08.528Z","body":{"chanceScheme":2,"commitment":"494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b","host":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"2e65523b6767620f4bfe72e86ec329d8934f138984c93f8ffff9a25ae6138fda","game":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-28T06:44:08.528Z","body":{"entropy":"7b5580d82e9d03f248578efb9b983e43","entropyFrom":"house","newcomer":{"account":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54","kind":"person"},"seat":0},"digest":"096e8e4ab941189796910faac797a708ecc2d1a27bb94a6da5d2b8c74e7d3d9e","game":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-28T06:44:08.563Z","body":{"entropy":"ff5c2e8d4f78ae6d5faa750350313025","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"fb0002a00aa0b1da9b6401ee6bbe44297ba4f504e1d1daff6f5b223fec7ff5c3","game":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","type":"SeatTaken","version":3}
                      */
                     "application/x-ndjson": components["schemas"]["GameLogLine"];
                 };
@@ -47664,8 +47694,8 @@ export interface operations {
                      *         {
                      *           "month": "2026-11",
                      *           "games": 1,
-                     *           "bytes": 6959,
-                     *           "sha256": "8ef40355221d1b0ac5b5f8e3a15cf7a05672f5011cde8b104fe01948c51a50ba"
+                     *           "bytes": 7284,
+                     *           "sha256": "9e8998f4acfdf411752b9fb80bcafd3bedd04b5ba3ce6fd8623f486cc3d5ed43"
                      *         }
                      *       ]
                      *     }
@@ -47723,7 +47753,7 @@ export interface operations {
                 /** @description Only games in which this account has a seat, too. */
                 opponent?: components["parameters"]["OpponentQuery"];
                 /** @description Maximum number of entries. */
-                limit?: components["parameters"]["LimitQuery20To100"];
+                limit?: number;
                 /** @description `next` of the previous page. */
                 cursor?: components["parameters"]["CursorQuery"];
             };
@@ -47752,7 +47782,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "ddd9e3f0-c147-4054-b1a9-be9e08e4f6ab",
+                     *           "id": "1ce08c48-2ca5-4fa1-9ba7-8ffdf504aaf7",
                      *           "name": "The table that stood still",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -47760,11 +47790,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 8,
-                     *           "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *               "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -47774,7 +47804,7 @@ export interface operations {
                      *             {
                      *               "kind": "caretaker",
                      *               "bot": "medium",
-                     *               "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *               "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "openUntil": null,
@@ -47807,7 +47837,7 @@ export interface operations {
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "c0c751b721446da1f96e2712c4882253c8edcbe3afa21c3cacd5e61579e85eef",
+                     *             "commit": "281a92e17a40d8850f1d3899c6bf936cf3ea1502c0c2e1251f384d2a17f24ead",
                      *             "secret": null
                      *           },
                      *           "entry": null,
@@ -47829,37 +47859,37 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "leftMilliseconds": 388799860,
-                     *               "runsSince": "2026-11-27T21:20:49.653Z",
-                     *               "deadline": "2026-12-04T20:50:49.513Z"
+                     *               "leftMilliseconds": 388799741,
+                     *               "runsSince": "2026-11-28T06:44:24.381Z",
+                     *               "deadline": "2026-12-05T06:14:24.122Z"
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "leftMilliseconds": 259199938,
+                     *               "leftMilliseconds": 259199942,
                      *               "runsSince": null,
                      *               "deadline": null
                      *             }
                      *           ],
-                     *           "now": "2026-11-27T21:20:51.159Z",
-                     *           "openedAt": "2026-11-27T21:20:49.430Z",
-                     *           "startedAt": "2026-11-27T21:20:49.451Z",
-                     *           "movedAt": "2026-11-27T21:20:49.674Z",
+                     *           "now": "2026-11-28T06:44:27.890Z",
+                     *           "openedAt": "2026-11-28T06:44:23.990Z",
+                     *           "startedAt": "2026-11-28T06:44:24.064Z",
+                     *           "movedAt": "2026-11-28T06:44:24.421Z",
                      *           "finishedAt": null
                      *         },
                      *         {
-                     *           "id": "3a6bc95c-4de3-425b-afb1-b5469c37b576",
+                     *           "id": "9a106510-e545-4b83-ab73-bece62b56959",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "options": {},
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 9,
-                     *           "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "version": 8,
+                     *           "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *               "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -47869,7 +47899,7 @@ export interface operations {
                      *             {
                      *               "kind": "caretaker",
                      *               "bot": "medium",
-                     *               "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *               "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "openUntil": null,
@@ -47888,7 +47918,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "question": {
-                     *             "number": 3,
+                     *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
                      *               0
@@ -47911,7 +47941,7 @@ export interface operations {
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "6b7cf0c37eda0288df2b2dae030d0d0280505679193e05203b24896035308075",
+                     *             "commit": "24f3fa81d42c08f649e214497fb4e9fd7ef989af36a6cde5cf2f1b16dea04c4b",
                      *             "secret": null
                      *           },
                      *           "entry": null,
@@ -47934,12 +47964,12 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T21:20:49.291Z",
-                     *               "deadline": "2026-12-02T15:50:49.291Z"
+                     *               "runsSince": "2026-11-28T06:44:23.625Z",
+                     *               "deadline": "2026-12-02T16:44:23.625Z"
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "leftMilliseconds": 259199966,
+                     *               "leftMilliseconds": 259200000,
                      *               "runsSince": null,
                      *               "deadline": null
                      *             },
@@ -47950,14 +47980,14 @@ export interface operations {
                      *               "deadline": null
                      *             }
                      *           ],
-                     *           "now": "2026-11-27T21:20:51.159Z",
-                     *           "openedAt": "2026-11-27T21:20:49.204Z",
-                     *           "startedAt": "2026-11-27T21:20:49.240Z",
-                     *           "movedAt": "2026-11-27T21:20:49.316Z",
+                     *           "now": "2026-11-28T06:44:27.890Z",
+                     *           "openedAt": "2026-11-28T06:44:23.498Z",
+                     *           "startedAt": "2026-11-28T06:44:23.588Z",
+                     *           "movedAt": "2026-11-28T06:44:23.751Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
-                     *       "next": "WyIyMDI2LTExLTI3VDIxOjIwOjQ5LjI0MFoiLCIzYTZiYzk1Yy00ZGUzLTQyNWItYWZiMS1iNTQ2OWMzN2I1NzYiXQ"
+                     *       "next": "WyIyMDI2LTExLTI4VDA2OjQ0OjIzLjU4OFoiLCI5YTEwNjUxMC1lNTQ1LTRiODMtYWI3My1iZWNlNjJiNTY5NTkiXQ"
                      *     }
                      */
                     "application/json": components["schemas"]["GamesPage"];
@@ -47998,7 +48028,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
+                     *       "id": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48006,11 +48036,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48032,11 +48062,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T21:20:36.245Z",
+                     *       "expiresAt": "2026-12-12T06:44:08.528Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d",
+                     *         "commit": "494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48046,10 +48076,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T21:20:36.256Z",
-                     *       "openedAt": "2026-11-27T21:20:36.245Z",
+                     *       "now": "2026-11-28T06:44:08.548Z",
+                     *       "openedAt": "2026-11-28T06:44:08.528Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T21:20:36.245Z",
+                     *       "movedAt": "2026-11-28T06:44:08.528Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48096,7 +48126,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
+                     *       "id": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48104,11 +48134,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48129,14 +48159,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "foOCEM0M31YKJnioWTFz",
+                     *       "invitation": "KajXnn2qLla6nBqiHyoP",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T21:20:36.279Z",
+                     *       "expiresAt": "2026-12-12T06:44:08.572Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d",
+                     *         "commit": "494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48146,10 +48176,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T21:20:36.283Z",
-                     *       "openedAt": "2026-11-27T21:20:36.245Z",
+                     *       "now": "2026-11-28T06:44:08.581Z",
+                     *       "openedAt": "2026-11-28T06:44:08.528Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T21:20:36.279Z",
+                     *       "movedAt": "2026-11-28T06:44:08.572Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48204,7 +48234,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bf27e0f7-e8be-40fa-ae4d-43d04f545a26",
+                     *       "id": "b6409ac2-fbf2-40be-a203-516e16e6e66e",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48212,11 +48242,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48225,11 +48255,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "e2a947e8-2dbd-42f5-810e-8884df554e13",
+                     *           "account": "fc050c6c-d94a-461a-ba63-06df9b60beab",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "companionOf": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "vacationUntil": null
                      *         }
                      *       ],
@@ -48244,14 +48274,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Hv-jR65Use78PM_U_OSc",
+                     *       "invitation": "446Av5iIbWWBaB6mfKcM",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T21:20:36.487Z",
+                     *       "expiresAt": "2026-12-12T06:44:08.814Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ce427892103d65d1a5d9f4dc5eca69cb6a41177a9849be4ffef1296de48e33a9",
+                     *         "commit": "0b7cb024941162de00d8fe0e711fa83066714a3517174ccd893c9872e8bc2886",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48261,10 +48291,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T21:20:36.490Z",
-                     *       "openedAt": "2026-11-27T21:20:36.466Z",
+                     *       "now": "2026-11-28T06:44:08.832Z",
+                     *       "openedAt": "2026-11-28T06:44:08.755Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T21:20:36.487Z",
+                     *       "movedAt": "2026-11-28T06:44:08.814Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48335,7 +48365,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8bf74cd7-6758-41dc-95b8-a59453bb6250",
+                     *       "id": "8fd1c352-9855-4311-b9de-83944571a3af",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48343,11 +48373,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48356,7 +48386,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -48374,14 +48404,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Ax6cYtZvcMBs6zz5f0o4",
+                     *       "invitation": "ajq9P35hbwlpD0aRDqb8",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T21:20:36.429Z",
+                     *       "expiresAt": "2026-12-12T06:44:08.723Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4e825b8dc1a927175ab8e31e031589448e3615a409aee9fdba3b85b26a5e2997",
+                     *         "commit": "0886a3a0daa69b030819e031570eb6eff65c7916a431fae3a5e73e0f6cd91c4c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48391,10 +48421,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T21:20:36.432Z",
-                     *       "openedAt": "2026-11-27T21:20:36.379Z",
+                     *       "now": "2026-11-28T06:44:08.726Z",
+                     *       "openedAt": "2026-11-28T06:44:08.686Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T21:20:36.429Z",
+                     *       "movedAt": "2026-11-28T06:44:08.723Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48439,7 +48469,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "92de1128-caa5-81c7-ba2b-fda9a64fc5d2",
+                     *       "id": "a4d3933f-c200-86f2-868f-f99ae054968e",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48447,14 +48477,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48472,14 +48502,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "L_bjlOz0pVL2ffKtBue9",
+                     *       "invitation": "4UUdkVvs6gF_VGnPWQIb",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T21:20:38.518Z",
-                     *       "rematchOf": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
+                     *       "expiresAt": "2026-12-12T06:44:12.479Z",
+                     *       "rematchOf": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a17ea5f7b0c5727d899cdc6d6ab9134f3b2769ed787b9bc222d4a58903d41f7d",
+                     *         "commit": "5e5d8ff91e021b3b6bdd839eaece820f6d84ee4163fedd5889c677aba70b55fb",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48489,10 +48519,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T21:20:38.521Z",
-                     *       "openedAt": "2026-11-27T21:20:38.518Z",
+                     *       "now": "2026-11-28T06:44:12.498Z",
+                     *       "openedAt": "2026-11-28T06:44:12.479Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T21:20:38.518Z",
+                     *       "movedAt": "2026-11-28T06:44:12.479Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48551,7 +48581,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -48590,7 +48620,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                 *       "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                  *       "seat": 1
                  *     }
                  */
@@ -48612,7 +48642,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8bf74cd7-6758-41dc-95b8-a59453bb6250",
+                     *       "id": "8fd1c352-9855-4311-b9de-83944571a3af",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48620,11 +48650,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48645,21 +48675,21 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Ax6cYtZvcMBs6zz5f0o4",
+                     *       "invitation": "ajq9P35hbwlpD0aRDqb8",
                      *       "invited": [
                      *         {
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-11T21:20:36.396Z",
+                     *       "expiresAt": "2026-12-12T06:44:08.698Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4e825b8dc1a927175ab8e31e031589448e3615a409aee9fdba3b85b26a5e2997",
+                     *         "commit": "0886a3a0daa69b030819e031570eb6eff65c7916a431fae3a5e73e0f6cd91c4c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48669,10 +48699,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T21:20:36.403Z",
-                     *       "openedAt": "2026-11-27T21:20:36.379Z",
+                     *       "now": "2026-11-28T06:44:08.700Z",
+                     *       "openedAt": "2026-11-28T06:44:08.686Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T21:20:36.396Z",
+                     *       "movedAt": "2026-11-28T06:44:08.698Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48736,7 +48766,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1fe7af57-a600-4caa-8ef4-12411166896a",
+                     *       "id": "97e9d168-99c0-40f7-8a58-63073c5b4623",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48744,11 +48774,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48770,11 +48800,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T21:20:36.513Z",
+                     *       "expiresAt": "2026-12-12T06:44:08.965Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "77892e0a71f4b6ae25e588c5759cfaaad6d2a73270fcfdda2d905dbf023ebb8d",
+                     *         "commit": "b297c5b4df58f1d2fa1e8caa211a22a7c132047d7c0f9c9c6e0166247e417133",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48784,10 +48814,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T21:20:36.517Z",
-                     *       "openedAt": "2026-11-27T21:20:36.495Z",
+                     *       "now": "2026-11-28T06:44:08.979Z",
+                     *       "openedAt": "2026-11-28T06:44:08.861Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T21:20:36.513Z",
+                     *       "movedAt": "2026-11-28T06:44:08.965Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48876,7 +48906,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-30T21:20:49.178Z",
+                     *       "until": "2026-12-01T06:44:23.474Z",
                      *       "planned": null
                      *     }
                      */
@@ -48976,7 +49006,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "08b8f2cf-52ec-41c0-82fc-3f98a4ac34dd",
+                     *       "id": "35d04ed1-d1d4-4fa7-b90c-e42b563f1ff0",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48984,11 +49014,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48997,7 +49027,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -49009,54 +49039,54 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
-                     *       "yourSeat": 1,
+                     *       "yourSeat": 0,
                      *       "yourSeats": [
-                     *         1
+                     *         0
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "MAchXPMgtsmAbh4-57eH",
+                     *       "invitation": "UDJCMfPylHWCSGZLJLnH",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "cf0113a3bbe3e4dd56e72645887012494c595da0563042944fe9bc8523ac6ffe",
+                     *         "commit": "cdb32dda6fbb91fe0dea42c2f2eb59f62a5ac735a7c0e0ffd96330dc2d789ece",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": {
-                     *         "startedBy": 1,
-                     *         "startedAt": "2026-12-05T21:20:54.819Z",
-                     *         "answerBy": "2026-12-08T21:20:54.819Z",
-                     *         "votesCountAt": "2026-12-11T21:20:54.819Z",
+                     *         "startedBy": 0,
+                     *         "startedAt": "2026-12-06T06:44:36.898Z",
+                     *         "answerBy": "2026-12-09T06:44:36.898Z",
+                     *         "votesCountAt": "2026-12-12T06:44:36.898Z",
                      *         "absent": [
                      *           {
-                     *             "seat": 0,
+                     *             "seat": 1,
                      *             "mustMove": false,
                      *             "votes": []
                      *           }
                      *         ]
                      *       },
-                     *       "presenceCheckFrom": "2026-12-12T21:20:54.819Z",
+                     *       "presenceCheckFrom": "2026-12-13T06:44:36.898Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T21:20:54.822Z",
-                     *       "openedAt": "2026-11-27T21:20:54.759Z",
-                     *       "startedAt": "2026-11-27T21:20:54.773Z",
-                     *       "movedAt": "2026-12-05T21:20:54.819Z",
+                     *       "now": "2026-12-06T06:44:36.918Z",
+                     *       "openedAt": "2026-11-28T06:44:36.509Z",
+                     *       "startedAt": "2026-11-28T06:44:36.752Z",
+                     *       "movedAt": "2026-12-06T06:44:36.898Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49102,7 +49132,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "08b8f2cf-52ec-41c0-82fc-3f98a4ac34dd",
+                     *       "id": "35d04ed1-d1d4-4fa7-b90c-e42b563f1ff0",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49110,11 +49140,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -49123,7 +49153,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -49135,42 +49165,42 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
-                     *       "yourSeat": 0,
+                     *       "yourSeat": 1,
                      *       "yourSeats": [
-                     *         0
+                     *         1
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "MAchXPMgtsmAbh4-57eH",
+                     *       "invitation": "UDJCMfPylHWCSGZLJLnH",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "cf0113a3bbe3e4dd56e72645887012494c595da0563042944fe9bc8523ac6ffe",
+                     *         "commit": "cdb32dda6fbb91fe0dea42c2f2eb59f62a5ac735a7c0e0ffd96330dc2d789ece",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-12T21:20:54.819Z",
+                     *       "presenceCheckFrom": "2026-12-13T06:44:36.898Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-05T21:20:54.865Z",
-                     *       "openedAt": "2026-11-27T21:20:54.759Z",
-                     *       "startedAt": "2026-11-27T21:20:54.773Z",
-                     *       "movedAt": "2026-12-05T21:20:54.855Z",
+                     *       "now": "2026-12-06T06:44:36.960Z",
+                     *       "openedAt": "2026-11-28T06:44:36.509Z",
+                     *       "startedAt": "2026-11-28T06:44:36.752Z",
+                     *       "movedAt": "2026-12-06T06:44:36.940Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49204,7 +49234,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "about": 0,
+                 *       "about": 1,
                  *       "agrees": true
                  *     }
                  */
@@ -49226,7 +49256,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "08b8f2cf-52ec-41c0-82fc-3f98a4ac34dd",
+                     *       "id": "35d04ed1-d1d4-4fa7-b90c-e42b563f1ff0",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49234,69 +49264,69 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 9,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
+                     *           "isReady": false,
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
+                     *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
-                     *           "name": "Ada of Bellecombe",
-                     *           "nameKind": "registered",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
                      *           "openUntil": null,
                      *           "staysOpen": true,
                      *           "waits": false,
                      *           "ballots": []
-                     *         },
-                     *         {
-                     *           "kind": "person",
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "isReady": false,
-                     *           "companionOf": null,
-                     *           "vacationUntil": null
                      *         }
                      *       ],
                      *       "question": {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
-                     *       "yourSeat": 1,
+                     *       "yourSeat": 0,
                      *       "yourSeats": [
-                     *         1
+                     *         0
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "MAchXPMgtsmAbh4-57eH",
+                     *       "invitation": "UDJCMfPylHWCSGZLJLnH",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "cf0113a3bbe3e4dd56e72645887012494c595da0563042944fe9bc8523ac6ffe",
+                     *         "commit": "cdb32dda6fbb91fe0dea42c2f2eb59f62a5ac735a7c0e0ffd96330dc2d789ece",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-20T21:20:54.878Z",
+                     *       "presenceCheckFrom": "2026-12-21T06:44:37.032Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-17T21:20:54.910Z",
-                     *       "openedAt": "2026-11-27T21:20:54.759Z",
-                     *       "startedAt": "2026-11-27T21:20:54.773Z",
-                     *       "movedAt": "2026-12-17T21:20:54.906Z",
+                     *       "now": "2026-12-18T06:44:37.305Z",
+                     *       "openedAt": "2026-11-28T06:44:36.509Z",
+                     *       "startedAt": "2026-11-28T06:44:36.752Z",
+                     *       "movedAt": "2026-12-18T06:44:37.299Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49354,19 +49384,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3a6bc95c-4de3-425b-afb1-b5469c37b576",
+                     *       "id": "9a106510-e545-4b83-ab73-bece62b56959",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 9,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "version": 8,
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -49376,7 +49406,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -49395,7 +49425,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 3,
+                     *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -49413,14 +49443,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "fOp8TiVYingiM1i7Ftid",
+                     *       "invitation": "JrloMZWLIc6a9Ab06cRs",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "6b7cf0c37eda0288df2b2dae030d0d0280505679193e05203b24896035308075",
+                     *         "commit": "24f3fa81d42c08f649e214497fb4e9fd7ef989af36a6cde5cf2f1b16dea04c4b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -49443,12 +49473,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T21:20:49.291Z",
-                     *           "deadline": "2026-12-02T15:50:49.291Z"
+                     *           "runsSince": "2026-11-28T06:44:23.625Z",
+                     *           "deadline": "2026-12-02T16:44:23.625Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199966,
+                     *           "leftMilliseconds": 259200000,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -49459,10 +49489,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T21:20:49.322Z",
-                     *       "openedAt": "2026-11-27T21:20:49.204Z",
-                     *       "startedAt": "2026-11-27T21:20:49.240Z",
-                     *       "movedAt": "2026-11-27T21:20:49.316Z",
+                     *       "now": "2026-11-28T06:44:23.765Z",
+                     *       "openedAt": "2026-11-28T06:44:23.498Z",
+                     *       "startedAt": "2026-11-28T06:44:23.588Z",
+                     *       "movedAt": "2026-11-28T06:44:23.751Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49528,9 +49558,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T21:20:49.240Z",
+                     *           "sinceAt": "2026-11-28T06:44:23.588Z",
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -49539,18 +49569,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T21:20:49.240Z",
+                     *           "sinceAt": "2026-11-28T06:44:23.588Z",
                      *           "kind": "person",
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-27T21:20:49.274Z",
+                     *           "untilAt": "2026-11-28T06:44:23.719Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-27T21:20:49.240Z",
+                     *           "sinceAt": "2026-11-28T06:44:23.588Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -49560,10 +49590,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "since": 6,
-                     *           "sinceAt": "2026-11-27T21:20:49.274Z",
+                     *           "since": 7,
+                     *           "sinceAt": "2026-11-28T06:44:23.719Z",
                      *           "kind": "caretaker",
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -49610,11 +49640,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-27T21:20:34.104Z",
+                     *       "since": "2026-11-28T06:44:04.638Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -49675,17 +49705,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
+                     *       "game": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
                      *       "version": 9,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -49695,12 +49725,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -49720,13 +49750,54 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -49745,12 +49816,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -49761,11 +49832,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -49773,11 +49844,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -49786,27 +49857,15 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -49823,43 +49882,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -49871,105 +49901,6 @@ export interface operations {
                      *         "fiefs": [
                      *           {
                      *             "seat": 0,
-                     *             "coins": 0,
-                     *             "columns": [
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               []
-                     *             ],
-                     *             "extraCoins": [],
-                     *             "plots": [],
-                     *             "graveyard": [],
-                     *             "peasants": 0,
-                     *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
-                     *             "scout": null,
-                     *             "incomes": [
-                     *               {
-                     *                 "domain": "field",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "mill",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "village",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "rampart",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "market",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill",
-                     *                   "market"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "barracks",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "barracks"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "church",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "church"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "palace",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "palace"
-                     *                 ],
-                     *                 "coins": 0
-                     *               }
-                     *             ],
-                     *             "exposedTo": [
-                     *               1
-                     *             ],
-                     *             "firstToFall": null,
-                     *             "score": -80
-                     *           },
-                     *           {
-                     *             "seat": 1,
                      *             "coins": 0,
                      *             "columns": [
                      *               [],
@@ -50059,605 +49990,13 @@ export interface operations {
                      *               }
                      *             ],
                      *             "exposedTo": [
-                     *               0
+                     *               1
                      *             ],
                      *             "firstToFall": null,
                      *             "score": -80
-                     *           }
-                     *         ],
-                     *         "events": [
-                     *           {
-                     *             "event": "alliance",
-                     *             "afterRound": 4,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
-                     *             "afterRound": 8,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "costly-ceremonies",
-                     *             "afterRound": 12,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "restoration",
-                     *             "afterRound": 16,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "pile": {
-                     *           "next": {
-                     *             "number": 22,
-                     *             "stack": "blue"
-                     *           },
-                     *           "left": 40
-                     *         },
-                     *         "waitingStack": null,
-                     *         "discards": [],
-                     *         "discardsReturn": false,
-                     *         "supply": {
-                     *           "extraCoins": 8,
-                     *           "plots": [
-                     *             "field",
-                     *             "mill",
-                     *             "village",
-                     *             "rampart",
-                     *             "market",
-                     *             "barracks",
-                     *             "church",
-                     *             "palace"
-                     *           ]
-                     *         },
-                     *         "prospects": [
-                     *           {
-                     *             "place": 0,
-                     *             "effect": 0,
-                     *             "income": 2
-                     *           },
-                     *           {
-                     *             "place": 1,
-                     *             "effect": 0,
-                     *             "income": 2
-                     *           },
-                     *           {
-                     *             "place": 2,
-                     *             "effect": 0,
-                     *             "income": 2
-                     *           }
-                     *         ],
-                     *         "ending": null,
-                     *         "agenda": {
-                     *           "planned": 3,
-                     *           "pending": [
-                     *             {
-                     *               "number": 2,
-                     *               "step": {
-                     *                 "type": "placing",
-                     *                 "seat": 1
-                     *               },
-                     *               "answered": []
-                     *             },
-                     *             {
-                     *               "number": 3,
-                     *               "step": {
-                     *                 "type": "round"
-                     *               },
-                     *               "answered": []
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "choices": [
-                     *         {
-                     *           "id": "xK7w3BBnGgH1",
-                     *           "type": "send",
-                     *           "fields": {
-                     *             "place": {
-                     *               "oneOf": [
-                     *                 0,
-                     *                 2
-                     *               ]
-                     *             }
-                     *           },
-                     *           "isDefault": true
-                     *         },
-                     *         {
-                     *           "id": "4uGTQD9q1ddc",
-                     *           "type": "send",
-                     *           "fields": {
-                     *             "place": {
-                     *               "oneOf": [
-                     *                 1
-                     *               ]
-                     *             }
-                     *           },
-                     *           "blockedBy": "MA-4.2"
-                     *         }
-                     *       ],
-                     *       "outcome": null,
-                     *       "canUndo": false,
-                     *       "turnLimit": null,
-                     *       "clocks": [],
-                     *       "digest": "3d61bf22fe5854147378243aa86228c28c8d486c1c8689055cb0e0a80b964611",
-                     *       "facts": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["MoveResult"];
-                };
-            };
-            400: components["responses"]["MalformedRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
-            404: components["responses"]["NotFound"];
-            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `undo-closed`: This move can no longer be undone. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
-            409: {
-                headers: {
-                    "x-request-id": components["headers"]["XRequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
-                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
-                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    resign: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The account id of another player on your device. The request is made as this player. */
-                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
-            };
-            path: {
-                /** @description The game, a UUID. */
-                game: components["parameters"]["GamePath"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["XRequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
-                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
-                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
-                     *       "name": "The long winter",
-                     *       "ruleset": "middle-ages",
-                     *       "revision": 2,
-                     *       "options": {},
-                     *       "state": "running",
-                     *       "visibility": "public",
-                     *       "version": 11,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
-                     *           "name": "Ada of Bellecombe",
-                     *           "nameKind": "registered",
-                     *           "isReady": false,
-                     *           "companionOf": null,
-                     *           "vacationUntil": null
-                     *         },
-                     *         {
-                     *           "kind": "caretaker",
-                     *           "bot": "medium",
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "openUntil": null,
-                     *           "staysOpen": true,
-                     *           "waits": false,
-                     *           "ballots": []
-                     *         }
-                     *       ],
-                     *       "question": {
-                     *         "number": 4,
-                     *         "kind": "sending",
-                     *         "seats": [
-                     *           1
-                     *         ],
-                     *         "affectedSeats": [
-                     *           1
-                     *         ]
-                     *       },
-                     *       "turn": 1,
-                     *       "outcome": null,
-                     *       "spectatorDelay": null,
-                     *       "yourSeat": null,
-                     *       "yourSeats": [],
-                     *       "formerSeat": 1,
-                     *       "isYourTurn": false,
-                     *       "invitation": null,
-                     *       "invited": [],
-                     *       "readyCheck": false,
-                     *       "expiresAt": null,
-                     *       "rematchOf": null,
-                     *       "tournament": null,
-                     *       "fairness": {
-                     *         "commit": "2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d",
-                     *         "secret": null
-                     *       },
-                     *       "entry": null,
-                     *       "unmetRequirement": null,
-                     *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T21:20:37.064Z",
-                     *       "shortening": null,
-                     *       "clock": null,
-                     *       "clocks": [],
-                     *       "now": "2026-11-27T21:20:37.089Z",
-                     *       "openedAt": "2026-11-27T21:20:36.245Z",
-                     *       "startedAt": "2026-11-27T21:20:36.327Z",
-                     *       "movedAt": "2026-11-27T21:20:37.079Z",
-                     *       "finishedAt": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
-            400: components["responses"]["MalformedRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunning"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    previewMoves: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The account id of another player on your device. The request is made as this player. */
-                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
-            };
-            path: {
-                /** @description The game, a UUID. */
-                game: components["parameters"]["GamePath"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ruleset": "middle-ages",
-                 *       "expectedVersion": 7,
-                 *       "moves": [
-                 *         {
-                 *           "type": "send",
-                 *           "place": 0
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewPreview"];
-            };
-        };
-        responses: {
-            /** @description What the moves would lead to, as far as your seat can know it. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["XRequestId"];
-                    ratelimit: components["headers"]["RateLimit"];
-                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
-                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
-                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ruleset": "middle-ages",
-                     *       "facts": [
-                     *         {
-                     *           "type": "LordSent",
-                     *           "seat": 1,
-                     *           "round": 1,
-                     *           "place": 0,
-                     *           "tile": {
-                     *             "number": 3,
-                     *             "domain": "field",
-                     *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
-                     *           }
-                     *         },
-                     *         {
-                     *           "type": "Settled",
-                     *           "next": []
-                     *         },
-                     *         {
-                     *           "type": "RoundBegan",
-                     *           "round": 1,
-                     *           "order": [
-                     *             1,
-                     *             0
-                     *           ]
-                     *         },
-                     *         {
-                     *           "type": "TileDiscarded",
-                     *           "round": 1,
-                     *           "place": 2,
-                     *           "tile": {
-                     *             "number": 12,
-                     *             "domain": "rampart",
-                     *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
-                     *           }
-                     *         },
-                     *         {
-                     *           "type": "Settled",
-                     *           "next": [
-                     *             {
-                     *               "type": "sending",
-                     *               "seat": 1
-                     *             },
-                     *             {
-                     *               "type": "sending",
-                     *               "seat": 0
-                     *             },
-                     *             {
-                     *               "type": "roundEnd"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "view": {
-                     *         "tileSet": {
-                     *           "id": "reconstruction-1",
-                     *           "isOfficial": false
-                     *         },
-                     *         "round": 1,
-                     *         "order": [
-                     *           1,
-                     *           0
-                     *         ],
-                     *         "done": [],
-                     *         "rows": [
-                     *           {
-                     *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": null,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "fiefs": [
-                     *           {
-                     *             "seat": 0,
+                     *             "seat": 1,
                      *             "coins": 0,
                      *             "columns": [
                      *               [],
@@ -50750,13 +50089,605 @@ export interface operations {
                      *               }
                      *             ],
                      *             "exposedTo": [
-                     *               1
+                     *               0
                      *             ],
                      *             "firstToFall": null,
                      *             "score": -80
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "event": "earthquake",
+                     *             "afterRound": 4,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
                      *           },
                      *           {
-                     *             "seat": 1,
+                     *             "event": "black-death",
+                     *             "afterRound": 8,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "baby-boom",
+                     *             "afterRound": 12,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "precious-goods",
+                     *             "afterRound": 16,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pile": {
+                     *           "next": {
+                     *             "number": 4,
+                     *             "stack": "blue"
+                     *           },
+                     *           "left": 40
+                     *         },
+                     *         "waitingStack": null,
+                     *         "discards": [],
+                     *         "discardsReturn": false,
+                     *         "supply": {
+                     *           "extraCoins": 8,
+                     *           "plots": [
+                     *             "field",
+                     *             "mill",
+                     *             "village",
+                     *             "rampart",
+                     *             "market",
+                     *             "barracks",
+                     *             "church",
+                     *             "palace"
+                     *           ]
+                     *         },
+                     *         "prospects": [
+                     *           {
+                     *             "place": 0,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           },
+                     *           {
+                     *             "place": 1,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           },
+                     *           {
+                     *             "place": 2,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           }
+                     *         ],
+                     *         "ending": null,
+                     *         "agenda": {
+                     *           "planned": 3,
+                     *           "pending": [
+                     *             {
+                     *               "number": 2,
+                     *               "step": {
+                     *                 "type": "placing",
+                     *                 "seat": 0
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 3,
+                     *               "step": {
+                     *                 "type": "round"
+                     *               },
+                     *               "answered": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "choices": [
+                     *         {
+                     *           "id": "xK7w3BBnGgH1",
+                     *           "type": "send",
+                     *           "fields": {
+                     *             "place": {
+                     *               "oneOf": [
+                     *                 0,
+                     *                 2
+                     *               ]
+                     *             }
+                     *           },
+                     *           "isDefault": true
+                     *         },
+                     *         {
+                     *           "id": "4uGTQD9q1ddc",
+                     *           "type": "send",
+                     *           "fields": {
+                     *             "place": {
+                     *               "oneOf": [
+                     *                 1
+                     *               ]
+                     *             }
+                     *           },
+                     *           "blockedBy": "MA-4.2"
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "canUndo": false,
+                     *       "turnLimit": null,
+                     *       "clocks": [],
+                     *       "digest": "931a961991fba5bfd9794471ff3c9c5b180321ab037c9513e60162f7d701f07d",
+                     *       "facts": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoveResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `undo-closed`: This move can no longer be undone. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game as you may see it, without the position: players, clocks, votes, and what concerns you. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
+                     *       "name": "The long winter",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 2,
+                     *       "options": {},
+                     *       "state": "running",
+                     *       "visibility": "public",
+                     *       "version": 11,
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
+                     *           "isReady": false,
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
+                     *         },
+                     *         {
+                     *           "kind": "caretaker",
+                     *           "bot": "medium",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "openUntil": null,
+                     *           "staysOpen": true,
+                     *           "waits": false,
+                     *           "ballots": []
+                     *         }
+                     *       ],
+                     *       "question": {
+                     *         "number": 4,
+                     *         "kind": "sending",
+                     *         "seats": [
+                     *           0
+                     *         ],
+                     *         "affectedSeats": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "turn": 1,
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": null,
+                     *       "yourSeats": [],
+                     *       "formerSeat": 1,
+                     *       "isYourTurn": false,
+                     *       "invitation": null,
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": null,
+                     *       "rematchOf": null,
+                     *       "tournament": null,
+                     *       "fairness": {
+                     *         "commit": "494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "unmetRequirement": null,
+                     *       "presenceCheck": null,
+                     *       "presenceCheckFrom": "2026-12-05T06:44:09.700Z",
+                     *       "shortening": null,
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-28T06:44:09.720Z",
+                     *       "openedAt": "2026-11-28T06:44:08.528Z",
+                     *       "startedAt": "2026-11-28T06:44:08.625Z",
+                     *       "movedAt": "2026-11-28T06:44:09.714Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotRunning"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewMoves: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ruleset": "middle-ages",
+                 *       "expectedVersion": 7,
+                 *       "moves": [
+                 *         {
+                 *           "type": "send",
+                 *           "place": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPreview"];
+            };
+        };
+        responses: {
+            /** @description What the moves would lead to, as far as your seat can know it. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "facts": [
+                     *         {
+                     *           "type": "LordSent",
+                     *           "seat": 0,
+                     *           "round": 1,
+                     *           "place": 0,
+                     *           "tile": {
+                     *             "number": 3,
+                     *             "domain": "field",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           }
+                     *         },
+                     *         {
+                     *           "type": "Settled",
+                     *           "next": []
+                     *         },
+                     *         {
+                     *           "type": "RoundBegan",
+                     *           "round": 1,
+                     *           "order": [
+                     *             0,
+                     *             1
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "TileDiscarded",
+                     *           "round": 1,
+                     *           "place": 2,
+                     *           "tile": {
+                     *             "number": 14,
+                     *             "domain": "market",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           }
+                     *         },
+                     *         {
+                     *           "type": "Settled",
+                     *           "next": [
+                     *             {
+                     *               "type": "sending",
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "sending",
+                     *               "seat": 1
+                     *             },
+                     *             {
+                     *               "type": "roundEnd"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "view": {
+                     *         "tileSet": {
+                     *           "id": "reconstruction-1",
+                     *           "isOfficial": false
+                     *         },
+                     *         "round": 1,
+                     *         "order": [
+                     *           0,
+                     *           1
+                     *         ],
+                     *         "done": [],
+                     *         "rows": [
+                     *           {
+                     *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": null,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "fiefs": [
+                     *           {
+                     *             "seat": 0,
                      *             "coins": 0,
                      *             "columns": [
                      *               [],
@@ -50849,6 +50780,105 @@ export interface operations {
                      *               }
                      *             ],
                      *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
                      *               0
                      *             ],
                      *             "firstToFall": null,
@@ -50857,7 +50887,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "earthquake",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -50876,7 +50906,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "black-death",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -50895,7 +50925,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -50914,7 +50944,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -50935,7 +50965,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 22,
+                     *             "number": 4,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -50943,11 +50973,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 12,
-                     *             "domain": "rampart",
+                     *             "number": 14,
+                     *             "domain": "market",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -50967,13 +50997,13 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 1,
-                     *             "income": 4
+                     *             "effect": 0,
+                     *             "income": 2
                      *           },
                      *           {
                      *             "place": 1,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 4
                      *           },
                      *           {
                      *             "place": 2,
@@ -50989,7 +51019,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -50997,7 +51027,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -51084,12 +51114,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -51109,13 +51139,54 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -51134,12 +51205,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -51150,11 +51221,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -51162,11 +51233,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -51175,27 +51246,15 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -51212,43 +51271,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -51276,10 +51306,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -51375,7 +51402,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -51456,7 +51486,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "earthquake",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -51475,7 +51505,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "black-death",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -51494,7 +51524,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -51513,7 +51543,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -51534,7 +51564,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 22,
+                     *             "number": 4,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -51564,7 +51594,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -51582,10 +51612,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "choices": [],
@@ -51596,14 +51626,14 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "round": 1,
                      *               "place": 1,
                      *               "tile": {
-                     *                 "number": 7,
+                     *                 "number": 8,
                      *                 "domain": "village",
                      *                 "stack": "blue",
-                     *                 "peasants": 0,
+                     *                 "peasants": 1,
                      *                 "chests": 0
                      *               }
                      *             },
@@ -51680,17 +51710,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
+                     *       "game": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -51700,12 +51730,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -51725,13 +51755,54 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -51750,12 +51821,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -51766,11 +51837,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -51778,11 +51849,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -51791,27 +51862,15 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -51828,43 +51887,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -51892,10 +51922,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -51991,7 +52018,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -52072,7 +52102,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "earthquake",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -52091,7 +52121,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "black-death",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -52110,7 +52140,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -52129,7 +52159,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -52150,7 +52180,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 22,
+                     *             "number": 4,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -52180,7 +52210,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -52199,18 +52229,18 @@ export interface operations {
                      *       "canUndo": true,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "6b7a6ffb3bd705d2c64f52352f4b01e8fc82992a7ae372be58f5d37c4dc9a99f",
+                     *       "digest": "d6a3143012e710ec3d55a7a7b12b64d9f87633eb44dcdadaf2221abe1e858ceb",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 7,
+                     *             "number": 8,
                      *             "domain": "village",
                      *             "stack": "blue",
-                     *             "peasants": 0,
+                     *             "peasants": 1,
                      *             "chests": 0
                      *           }
                      *         },
@@ -52290,7 +52320,7 @@ export interface operations {
                      *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T21:20:36.790Z"
+                     *         "savedAt": "2026-11-28T06:44:09.383Z"
                      *       }
                      *     }
                      */
@@ -52361,7 +52391,7 @@ export interface operations {
                      *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-27T21:20:36.790Z"
+                     *         "savedAt": "2026-11-28T06:44:09.383Z"
                      *       }
                      *     }
                      */
@@ -52463,7 +52493,7 @@ export interface operations {
                      *       ],
                      *       "answersSingleChoices": false,
                      *       "skipsTrades": false,
-                     *       "changedAt": "2026-11-27T21:20:36.698Z"
+                     *       "changedAt": "2026-11-28T06:44:09.254Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -52550,7 +52580,7 @@ export interface operations {
                      *       ],
                      *       "answersSingleChoices": false,
                      *       "skipsTrades": false,
-                     *       "changedAt": "2026-11-27T21:20:36.698Z"
+                     *       "changedAt": "2026-11-28T06:44:09.254Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -52618,12 +52648,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -52637,16 +52667,57 @@ export interface operations {
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -52668,12 +52739,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -52684,11 +52755,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -52696,11 +52767,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -52709,27 +52780,15 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -52746,43 +52805,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -52810,10 +52840,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -52909,7 +52936,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -52990,7 +53020,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "earthquake",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -53009,7 +53039,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "black-death",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -53028,7 +53058,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -53047,7 +53077,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -53068,7 +53098,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 22,
+                     *             "number": 4,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -53114,7 +53144,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -53132,10 +53162,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "choices": [
@@ -53227,7 +53257,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-27T21:20:36.754Z"
+                     *         "savedAt": "2026-11-28T06:44:09.334Z"
                      *       }
                      *     }
                      */
@@ -53305,7 +53335,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-27T21:20:36.754Z"
+                     *         "savedAt": "2026-11-28T06:44:09.334Z"
                      *       }
                      *     }
                      */
@@ -53407,12 +53437,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -53472,12 +53502,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": true,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -53587,14 +53617,14 @@ export interface operations {
                      *       "version": 7,
                      *       "canRequest": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
-                     *         "declinedBy": 1
+                     *         "declinedBy": 0
                      *       }
                      *     }
                      */
@@ -53651,7 +53681,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4388bd68-85d0-4382-ae1a-71d2dd19683c",
+                     *       "id": "02a9367e-1bc3-4578-b2e5-6a58023c43a8",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -53663,11 +53693,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -53676,7 +53706,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -53688,10 +53718,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "choosing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -53702,26 +53732,26 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "IE2gWjTXY5cFjkZ-oLJ3",
+                     *       "isYourTurn": true,
+                     *       "invitation": "FTEn4ifSOI15QqtLbATL",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "8f8a19e8c1177d4a77bb55bf4ad43c928f5725fed96beb72214dfff20e472715",
+                     *         "commit": "9ea3e5c5d8fdbc2158ed4b28ceb948df8575946703467f500ad0d00f619cfd6b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T21:20:54.668Z",
+                     *       "presenceCheckFrom": "2026-12-05T06:44:36.321Z",
                      *       "shortening": {
                      *         "seat": 0,
                      *         "lastTurn": 8,
-                     *         "proposedAt": "2026-11-27T21:20:54.702Z",
-                     *         "expiresAt": "2026-12-04T21:20:54.702Z",
+                     *         "proposedAt": "2026-11-28T06:44:36.350Z",
+                     *         "expiresAt": "2026-12-05T06:44:36.350Z",
                      *         "agreed": [
                      *           0
                      *         ],
@@ -53732,10 +53762,10 @@ export interface operations {
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T21:20:54.709Z",
-                     *       "openedAt": "2026-11-27T21:20:54.628Z",
-                     *       "startedAt": "2026-11-27T21:20:54.668Z",
-                     *       "movedAt": "2026-11-27T21:20:54.702Z",
+                     *       "now": "2026-11-28T06:44:36.354Z",
+                     *       "openedAt": "2026-11-28T06:44:36.215Z",
+                     *       "startedAt": "2026-11-28T06:44:36.321Z",
+                     *       "movedAt": "2026-11-28T06:44:36.350Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -53792,7 +53822,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4388bd68-85d0-4382-ae1a-71d2dd19683c",
+                     *       "id": "02a9367e-1bc3-4578-b2e5-6a58023c43a8",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -53804,11 +53834,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -53817,7 +53847,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -53829,10 +53859,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "choosing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -53843,28 +53873,28 @@ export interface operations {
                      *         1
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": true,
-                     *       "invitation": "IE2gWjTXY5cFjkZ-oLJ3",
+                     *       "isYourTurn": false,
+                     *       "invitation": "FTEn4ifSOI15QqtLbATL",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "8f8a19e8c1177d4a77bb55bf4ad43c928f5725fed96beb72214dfff20e472715",
+                     *         "commit": "9ea3e5c5d8fdbc2158ed4b28ceb948df8575946703467f500ad0d00f619cfd6b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T21:20:54.668Z",
+                     *       "presenceCheckFrom": "2026-12-05T06:44:36.321Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T21:20:54.742Z",
-                     *       "openedAt": "2026-11-27T21:20:54.628Z",
-                     *       "startedAt": "2026-11-27T21:20:54.668Z",
-                     *       "movedAt": "2026-11-27T21:20:54.737Z",
+                     *       "now": "2026-11-28T06:44:36.422Z",
+                     *       "openedAt": "2026-11-28T06:44:36.215Z",
+                     *       "startedAt": "2026-11-28T06:44:36.321Z",
+                     *       "movedAt": "2026-11-28T06:44:36.406Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -53921,12 +53951,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
+                     *       "game": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-27T21:20:36.327Z",
+                     *           "at": "2026-11-28T06:44:08.625Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -53953,8 +53983,35 @@ export interface operations {
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "village",
-                     *                   "number": 7,
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
                      *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -53968,54 +54025,27 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
+                     *                   "domain": "village",
+                     *                   "number": 8,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -54025,23 +54055,23 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "church",
+                     *                   "number": 21,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -54050,35 +54080,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 22,
+                     *                 "number": 4,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "alliance",
                      *                 "earthquake",
-                     *                 "costly-ceremonies",
-                     *                 "restoration"
+                     *                 "black-death",
+                     *                 "baby-boom",
+                     *                 "precious-goods"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -54104,12 +54134,12 @@ export interface operations {
                      *                 },
                      *                 "round": 0,
                      *                 "order": [
-                     *                   0,
-                     *                   1
+                     *                   1,
+                     *                   0
                      *                 ],
                      *                 "done": [
-                     *                   0,
-                     *                   1
+                     *                   1,
+                     *                   0
                      *                 ],
                      *                 "rows": [
                      *                   {
@@ -54131,8 +54161,49 @@ export interface operations {
                      *                         "tile": {
                      *                           "chests": 0,
                      *                           "domain": "village",
-                     *                           "number": 7,
+                     *                           "number": 8,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "market",
+                     *                           "number": 14,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "round": 2,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "village",
+                     *                           "number": 9,
                      *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "rampart",
+                     *                           "number": 11,
+                     *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -54154,13 +54225,13 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "round": 2,
+                     *                     "round": 3,
                      *                     "spots": [
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "field",
-                     *                           "number": 2,
+                     *                           "domain": "village",
+                     *                           "number": 8,
                      *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
@@ -54170,10 +54241,10 @@ export interface operations {
                      *                       },
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "mill",
-                     *                           "number": 5,
-                     *                           "peasants": 1,
+                     *                           "chests": 1,
+                     *                           "domain": "market",
+                     *                           "number": 15,
+                     *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -54182,10 +54253,10 @@ export interface operations {
                      *                       },
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "rampart",
-                     *                           "number": 11,
-                     *                           "peasants": 1,
+                     *                           "chests": 1,
+                     *                           "domain": "palace",
+                     *                           "number": 23,
+                     *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -54195,26 +54266,14 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "round": 3,
+                     *                     "round": 4,
                      *                     "spots": [
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "mill",
-                     *                           "number": 6,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "mill",
-                     *                           "number": 6,
-                     *                           "peasants": 0,
+                     *                           "chests": 0,
+                     *                           "domain": "rampart",
+                     *                           "number": 11,
+                     *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -54232,41 +54291,12 @@ export interface operations {
                      *                         "gatheredBy": null,
                      *                         "lord": null,
                      *                         "scout": null
-                     *                       }
-                     *                     ]
-                     *                   },
-                     *                   {
-                     *                     "round": 4,
-                     *                     "spots": [
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "field",
-                     *                           "number": 3,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
                      *                       },
                      *                       {
                      *                         "tile": {
                      *                           "chests": 1,
-                     *                           "domain": "village",
-                     *                           "number": 9,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "rampart",
-                     *                           "number": 10,
+                     *                           "domain": "church",
+                     *                           "number": 21,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -54473,7 +54503,7 @@ export interface operations {
                      *                 ],
                      *                 "events": [
                      *                   {
-                     *                     "event": "alliance",
+                     *                     "event": "earthquake",
                      *                     "afterRound": 4,
                      *                     "isDone": false,
                      *                     "now": [
@@ -54492,7 +54522,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "earthquake",
+                     *                     "event": "black-death",
                      *                     "afterRound": 8,
                      *                     "isDone": false,
                      *                     "now": [
@@ -54511,7 +54541,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "costly-ceremonies",
+                     *                     "event": "baby-boom",
                      *                     "afterRound": 12,
                      *                     "isDone": false,
                      *                     "now": [
@@ -54530,7 +54560,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "restoration",
+                     *                     "event": "precious-goods",
                      *                     "afterRound": 16,
                      *                     "isDone": false,
                      *                     "now": [
@@ -54551,7 +54581,7 @@ export interface operations {
                      *                 ],
                      *                 "pile": {
                      *                   "next": {
-                     *                     "number": 22,
+                     *                     "number": 4,
                      *                     "stack": "blue"
                      *                   },
                      *                   "left": 40
@@ -54580,7 +54610,7 @@ export interface operations {
                      *                     {
                      *                       "number": 1,
                      *                       "step": {
-                     *                         "seat": 0,
+                     *                         "seat": 1,
                      *                         "type": "placing"
                      *                       },
                      *                       "answered": []
@@ -54588,7 +54618,7 @@ export interface operations {
                      *                     {
                      *                       "number": 2,
                      *                       "step": {
-                     *                         "seat": 1,
+                     *                         "seat": 0,
                      *                         "type": "placing"
                      *                       },
                      *                       "answered": []
@@ -54609,18 +54639,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-27T21:20:36.806Z",
-                     *           "seat": 0,
+                     *           "at": "2026-11-28T06:44:09.398Z",
+                     *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -54631,12 +54661,12 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 1,
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "tile": {
                      *                 "chests": 0,
                      *                 "domain": "village",
-                     *                 "number": 7,
-                     *                 "peasants": 0,
+                     *                 "number": 8,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -54655,11 +54685,11 @@ export interface operations {
                      *             {
                      *               "op": "replace",
                      *               "path": "/rows/0/spots/1/lord",
-                     *               "value": 0
+                     *               "value": 1
                      *             },
                      *             {
                      *               "op": "replace",
-                     *               "path": "/fiefs/0/lord",
+                     *               "path": "/fiefs/1/lord",
                      *               "value": {
                      *                 "round": 1,
                      *                 "place": 1
@@ -54674,10 +54704,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
@@ -54749,10 +54779,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d","events":49,"format":"seneschal-game-1","game":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","head":"10f7e05cd2661d8c6e7ff2a59ad1fe84cae3e248da1cddbbdbe4838c7afd3adb","revision":2,"ruleset":"middle-ages","secret":"d9af5dccc040b7d1f669a3b90f5722137bdd916ec2fd641273cf59de42713d35"}
-                     *     {"at":"2026-11-27T21:20:36.245Z","body":{"chanceScheme":2,"commitment":"2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d","host":"8ba74f2e-f941-43cf-bb51-d0e4d1033b9a","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"8fcd2e0a9775f154e340b2008b8ea796463cdb1ef124772deb623fa791849453","game":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-27T21:20:36.245Z","body":{"entropy":"e760c226fc14e168cebd63f87968827f","entropyFrom":"house","newcomer":{"account":"8ba74f2e-f941-43cf-bb51-d0e4d1033b9a","kind":"person"},"seat":0},"digest":"24aeccc7f7e411422a0bbf72ee0be82e0ee9fa9d1e437b1e38e441ffe5717976","game":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-27T21:20:36.270Z","body":{"entropy":"af2421bff761f29632aa06eaa4e12516","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"5d7a0740764ff2c60f1e36784a22b230fb2f1ffbbdae940cbce92f14f407929d","game":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b","events":52,"format":"seneschal-game-1","game":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","head":"dd9bf54dae161f2f25d884db352f29656f27776de562e7d967168fedb6bfadb7","revision":2,"ruleset":"middle-ages","secret":"9215a785eea8292b6dc216f018669d49d744f3eff35c2b403aa7778b8462418d"}
+                     *     {"at":"2026-11-28T06:44:08.528Z","body":{"chanceScheme":2,"commitment":"494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b","host":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"2e65523b6767620f4bfe72e86ec329d8934f138984c93f8ffff9a25ae6138fda","game":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-28T06:44:08.528Z","body":{"entropy":"7b5580d82e9d03f248578efb9b983e43","entropyFrom":"house","newcomer":{"account":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54","kind":"person"},"seat":0},"digest":"096e8e4ab941189796910faac797a708ecc2d1a27bb94a6da5d2b8c74e7d3d9e","game":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-28T06:44:08.563Z","body":{"entropy":"ff5c2e8d4f78ae6d5faa750350313025","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"fb0002a00aa0b1da9b6401ee6bbe44297ba4f504e1d1daff6f5b223fec7ff5c3","game":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","type":"SeatTaken","version":3}
                      */
                     "application/x-ndjson": string;
                 };
@@ -54790,6 +54820,51 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadOwnGames: {
+        parameters: {
+            query?: {
+                /** @description Only entries in this state. */
+                state?: "open" | "running" | "finished" | "closed";
+                /** @description The id of a ruleset, such as `village`. */
+                ruleset?: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
+                /** @description Maximum number of games. */
+                limit?: number;
+                /** @description The cursor of the next part, in the header `Link`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A game per line, each an `OwnGame`. Requests with `Accept: application/jsonl` get that content type, which is deprecated since 1.0.0 and available until 2027-06-30 at least. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    deprecation: components["headers"]["Deprecation"];
+                    sunset: components["headers"]["Sunset"];
+                    link: components["headers"]["DeprecationLink"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {"game":{"id":"a4d3933f-c200-86f2-868f-f99ae054968e","name":"The long winter","ruleset":"middle-ages","revision":2,"options":{},"state":"open","visibility":"public","version":2,"host":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54","seats":[{"kind":"nobody"},{"kind":"person","account":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54","name":"Ada of Bellecombe","nameKind":"registered","isReady":false,"companionOf":null,"vacationUntil":null}],"question":null,"turn":null,"spectatorDelay":null,"outcome":null,"yourSeat":1,"yourSeats":[1],"formerSeat":null,"isYourTurn":false,"invitation":"4UUdkVvs6gF_VGnPWQIb","invited":[],"readyCheck":false,"expiresAt":"2026-12-12T06:44:12.479Z","rematchOf":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","tournament":null,"fairness":{"commit":"5e5d8ff91e021b3b6bdd839eaece820f6d84ee4163fedd5889c677aba70b55fb","secret":null},"openedAt":"2026-11-28T06:44:12.479Z","startedAt":null,"movedAt":"2026-11-28T06:44:12.479Z","finishedAt":null,"entry":null,"unmetRequirement":null,"presenceCheck":null,"presenceCheckFrom":null,"shortening":null,"clock":null,"clocks":[],"now":"2026-11-28T06:44:22.552Z"},"chronicle":{"ruleset":"middle-ages","game":"a4d3933f-c200-86f2-868f-f99ae054968e","audience":1,"steps":[],"next":null}} */
+                    "application/x-ndjson": string;
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ScopeMissing"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -54842,15 +54917,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795814436891228,
+                     *           "number": 1795848249509454,
                      *           "room": "table",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-27T21:20:36.890Z"
+                     *           "at": "2026-11-28T06:44:09.502Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -54909,15 +54984,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795814436891228,
+                     *       "number": 1795848249509454,
                      *       "room": "table",
-                     *       "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-27T21:20:36.890Z"
+                     *       "at": "2026-11-28T06:44:09.502Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -54953,7 +55028,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795814436891228
+                 *       "number": 1795848249509454
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -55063,8 +55138,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e1da5f59-2d5a-499a-85cb-21f368e4a4dc",
-                     *       "at": "2026-11-27T21:20:36.924Z"
+                     *       "id": "cc32d9ff-4550-4e87-80ae-62225a083f47",
+                     *       "at": "2026-11-28T06:44:09.542Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -55111,7 +55186,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T21:20:36.954Z"
+                     *       "changedAt": "2026-11-28T06:44:09.565Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -55165,7 +55240,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-27T21:20:36.954Z"
+                     *       "changedAt": "2026-11-28T06:44:09.565Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -55214,12 +55289,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "67c9d853-4f68-4916-ac88-d8cdc5081bdb",
+                     *           "id": "5f62fe3e-a67d-42aa-8039-789a968764be",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T21:20:36.975Z"
+                     *           "at": "2026-11-28T06:44:09.577Z"
                      *         }
                      *       ]
                      *     }
@@ -55280,12 +55355,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "67c9d853-4f68-4916-ac88-d8cdc5081bdb",
+                     *           "id": "5f62fe3e-a67d-42aa-8039-789a968764be",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-27T21:20:36.975Z"
+                     *           "at": "2026-11-28T06:44:09.577Z"
                      *         }
                      *       ]
                      *     }
@@ -55383,7 +55458,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -55439,7 +55514,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -55523,11 +55598,11 @@ export interface operations {
                 content: {
                     /**
                      * @example event: turn
-                     *     id: mwzh6xue~Vf5a7TzcQQKqkW8686UJBQ.1c.1.mwzhjsto.hok9rh71bm.mwzhjrp3~i_dM12dYQdyVuKWUU7tiUA.6.0.mwzhjrdt.0.0~vyfg9-i-QPquTUPQT1RaJg.3.0.mwzhjrev.0.0~H-evV6YATKqO9BJBEWaJag.4.0.mwzhjrfl.0.0
-                     *     data: {"type":"turn","id":"55fe5aed-3cdc-4102-aa91-6f3af3a50905-12-turn-0","at":"2026-11-27T21:20:37.094Z","game":{"id":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","name":"The long winter","ruleset":"middle-ages","revision":2,"version":12},"seat":0,"deadline":null,"question":{"number":5,"kind":"sending"}}
+                     *     id: mx01boiu~Kh5Nv4ggQ2uqyU2BsoZP1g.1f.1.mx01ojja.hokpaocnnv.mx01ohof~j9HDUphVQxG53oOURXGjrw.6.0.mx01oh42.0.0~tkCawvvyQL6iA1FuFubmbg.3.0.mx01oh66.0.0~l-nRaJnAQPeKWGMHPFtGIw.4.0.mx01ohad.0.0
+                     *     data: {"type":"turn","id":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6-7-turn-0","at":"2026-11-28T06:44:09.398Z","game":{"id":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}}
                      */
                     "text/event-stream": string;
-                    /** @example {"cursor":"mwzh6xue~Vf5a7TzcQQKqkW8686UJBQ.1c.1.mwzhjsto.hok9rh71bm.mwzhjrp3~i_dM12dYQdyVuKWUU7tiUA.6.0.mwzhjrdt.0.0~vyfg9-i-QPquTUPQT1RaJg.3.0.mwzhjrev.0.0~H-evV6YATKqO9BJBEWaJag.4.0.mwzhjrfl.0.0","type":"turn","id":"55fe5aed-3cdc-4102-aa91-6f3af3a50905-12-turn-0","at":"2026-11-27T21:20:37.094Z","game":{"id":"55fe5aed-3cdc-4102-aa91-6f3af3a50905","name":"The long winter","ruleset":"middle-ages","revision":2,"version":12},"seat":0,"deadline":null,"question":{"number":5,"kind":"sending"}} */
+                    /** @example {"cursor":"mx01boiu~Kh5Nv4ggQ2uqyU2BsoZP1g.1f.1.mx01ojja.hokpaocnnv.mx01ohof~j9HDUphVQxG53oOURXGjrw.6.0.mx01oh42.0.0~tkCawvvyQL6iA1FuFubmbg.3.0.mx01oh66.0.0~l-nRaJnAQPeKWGMHPFtGIw.4.0.mx01ohad.0.0","type":"turn","id":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6-7-turn-0","at":"2026-11-28T06:44:09.398Z","game":{"id":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}} */
                     "application/x-ndjson": components["schemas"]["AccountStreamLine"];
                 };
             };
@@ -55562,7 +55637,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5f8e5261-a24f-43a6-98e2-1361b8db6a12",
+                     *       "id": "a93aa553-0fdf-4e51-a4c7-000810d2e70f",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -55619,7 +55694,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "id": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -55678,7 +55753,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5f8e5261-a24f-43a6-98e2-1361b8db6a12",
+                     *       "id": "a93aa553-0fdf-4e51-a4c7-000810d2e70f",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -55746,7 +55821,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "pYb5Uq2bNT6DTsSrBzre65HCKGCbcCcFozv2FxAy8Fc"
+                 *       "token": "q5aEOKKHZOQHBbDZMCcUfXI3n32-XelN8w5Firu2qX8"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -55869,7 +55944,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "ONnfsBqVTGMNoYkcgOushqpWoPVMXiCdyWuM0DckrOU",
+                 *       "token": "uKx1291GvkKty-Z26uAiYuLSI-3tFaa4C0fnRjkyAuA",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -55932,8 +56007,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "MQ2GEOBRMQYTAYJSGA2GIMZVMFSTEMJXGY3WMYTDGQ2DANRXG43TAZBSGQYTGZLB",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?issuer=Seneschal&secret=MQ2GEOBRMQYTAYJSGA2GIMZVMFSTEMJXGY3WMYTDGQ2DANRXG43TAZBSGQYTGZLB&algorithm=SHA1&digits=6&period=30"
+                     *       "secret": "GFSTCOLDGNQTCMJZGIYTANBZGQZGCZJWMFQTAYLBMM3TKYTBGBQWIMRUMY2DCZBZ",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?issuer=Seneschal&secret=GFSTCOLDGNQTCMJZGIYTANBZGQZGCZJWMFQTAYLBMM3TKYTBGBQWIMRUMY2DCZBZ&algorithm=SHA1&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -55960,7 +56035,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "142545"
+                 *       "code": "927840"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -55982,16 +56057,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "0f5ac-f8e1e",
-                     *         "11393-b3a7e",
-                     *         "a725a-57dcf",
-                     *         "fd12f-63973",
-                     *         "4b4cb-b708a",
-                     *         "cd305-d8398",
-                     *         "8ce02-2a4fe",
-                     *         "0c705-91ab2",
-                     *         "819ed-655bf",
-                     *         "c64c9-6e4a8"
+                     *         "68bff-653a5",
+                     *         "ec209-9b099",
+                     *         "2123a-2f855",
+                     *         "f0fd3-71cf3",
+                     *         "7b769-1e4c1",
+                     *         "fd435-d5abb",
+                     *         "a25b9-3f070",
+                     *         "76fc5-87523",
+                     *         "e0329-84342",
+                     *         "eff35-fa000"
                      *       ]
                      *     }
                      */
@@ -56035,7 +56110,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "439138"
+                 *       "code": "085706"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -56105,11 +56180,11 @@ export interface operations {
                      * @example {
                      *       "passkeys": [
                      *         {
-                     *           "id": "4394fbcb-819a-412d-a850-279efad5dc79",
+                     *           "id": "48892639-7360-49aa-88dd-9114d96df546",
                      *           "name": "Old laptop",
                      *           "isSynced": false,
-                     *           "createdAt": "2026-11-27T21:20:34.634Z",
-                     *           "lastUsedAt": "2026-11-27T21:20:34.779Z"
+                     *           "createdAt": "2026-11-28T06:44:05.683Z",
+                     *           "lastUsedAt": "2026-11-28T06:44:05.762Z"
                      *         }
                      *       ]
                      *     }
@@ -56138,12 +56213,12 @@ export interface operations {
                  * @example {
                  *       "name": "Laptop",
                  *       "credential": {
-                 *         "id": "8EMqIKn5ow5J6N6PvE_9Rw",
-                 *         "rawId": "8EMqIKn5ow5J6N6PvE_9Rw",
+                 *         "id": "HMxT-HAAjrsZq1gpCQhZ4w",
+                 *         "rawId": "HMxT-HAAjrsZq1gpCQhZ4w",
                  *         "type": "public-key",
                  *         "response": {
-                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIiwiY2hhbGxlbmdlIjoidmJXS1FWWjJIaHVXLUI5Tl9IaVRRRjJDUW9Ocjdxakg0ekxRRlVERWtZQSIsIm9yaWdpbiI6Imh0dHA6Ly9sb2NhbGhvc3Q6MzAwMCIsImNyb3NzT3JpZ2luIjpmYWxzZX0",
-                 *           "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YViUSZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2NFAAAAAAAAAAAAAAAAAAAAAAAAAAAAEPBDKiCp-aMOSejej7xP_UelAQIDJiABIVggBJ-aJM3qJPcQIdcgaYKRsmb22AsC5rwwOFvH1krBudMiWCBH-Huqsy-anaoI_QaBW3CQQr1WLNgmFYKx9MC6Y8QVpA",
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIiwiY2hhbGxlbmdlIjoiWVByaEdjSU9EUEZ3c0Y2MzZ6MlhNaFIxVjdKeWdUTWVmOTdibnN0aVVuNCIsIm9yaWdpbiI6Imh0dHA6Ly9sb2NhbGhvc3Q6MzAwMCIsImNyb3NzT3JpZ2luIjpmYWxzZX0",
+                 *           "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YViUSZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2NFAAAAAAAAAAAAAAAAAAAAAAAAAAAAEBzMU_hwAI67GatYKQkIWeOlAQIDJiABIVggmZwc1gdN_AQ5pCGku4W_GP7ZjPl2pNxP8XgCOLoDb9ciWCDnLIwno4fBkhzpW7rJaUFVBw8jazsMSwI2AQ0InOcw5w",
                  *           "transports": [
                  *             "internal"
                  *           ]
@@ -56169,10 +56244,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4394fbcb-819a-412d-a850-279efad5dc79",
+                     *       "id": "48892639-7360-49aa-88dd-9114d96df546",
                      *       "name": "Laptop",
                      *       "isSynced": false,
-                     *       "createdAt": "2026-11-27T21:20:34.634Z",
+                     *       "createdAt": "2026-11-28T06:44:05.683Z",
                      *       "lastUsedAt": null
                      *     }
                      */
@@ -56251,13 +56326,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "challenge": "vbWKQVZ2HhuW-B9N_HiTQF2CQoNr7qjH4zLQFUDEkYA",
+                     *       "challenge": "YPrhGcIODPFwsF636z2XMhR1V7JygTMef97bnstiUn4",
                      *       "rp": {
                      *         "id": "localhost",
                      *         "name": "localhost"
                      *       },
                      *       "user": {
-                     *         "id": "NWY4ZTUyNjEtYTI0Zi00M2E2LTk4ZTItMTM2MWI4ZGI2YTEy",
+                     *         "id": "YTkzYWE1NTMtMGZkZi00ZTUxLWE0YzctMDAwODEwZDJlNzBm",
                      *         "name": "Cyr",
                      *         "displayName": "Cyr"
                      *       },
@@ -56397,10 +56472,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4394fbcb-819a-412d-a850-279efad5dc79",
+                     *       "id": "48892639-7360-49aa-88dd-9114d96df546",
                      *       "name": "Old laptop",
                      *       "isSynced": false,
-                     *       "createdAt": "2026-11-27T21:20:34.634Z",
+                     *       "createdAt": "2026-11-28T06:44:05.683Z",
                      *       "lastUsedAt": null
                      *     }
                      */
@@ -56441,7 +56516,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "challenge": "nNoMUb6h5KFS0-QkrzcPrS3mds8tSkWz6cqSEfYMoFE",
+                     *       "challenge": "wWQd6isdY3KdvqeDeX0Df8SCS6kxHuz3zreisetkXeE",
                      *       "rpId": "localhost",
                      *       "timeout": 300000,
                      *       "userVerification": "required"
@@ -56470,14 +56545,14 @@ export interface operations {
                 /**
                  * @example {
                  *       "credential": {
-                 *         "id": "8EMqIKn5ow5J6N6PvE_9Rw",
-                 *         "rawId": "8EMqIKn5ow5J6N6PvE_9Rw",
+                 *         "id": "HMxT-HAAjrsZq1gpCQhZ4w",
+                 *         "rawId": "HMxT-HAAjrsZq1gpCQhZ4w",
                  *         "type": "public-key",
                  *         "response": {
-                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoibk5vTVViNmg1S0ZTMC1Ra3J6Y1ByUzNtZHM4dFNrV3o2Y3FTRWZZTW9GRSIsIm9yaWdpbiI6Imh0dHA6Ly9sb2NhbGhvc3Q6MzAwMCIsImNyb3NzT3JpZ2luIjpmYWxzZX0",
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoid1dRZDZpc2RZM0tkdnFlRGVYMERmOFNDUzZreEh1ejN6cmVpc2V0a1hlRSIsIm9yaWdpbiI6Imh0dHA6Ly9sb2NhbGhvc3Q6MzAwMCIsImNyb3NzT3JpZ2luIjpmYWxzZX0",
                  *           "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ",
-                 *           "signature": "MEYCIQDdl9x96YZM9FJbxf03tBfwMc7TwIkwDNd-OWLHJAr79gIhALdTMcV0-rWJIIu18IqEElVvNm8ystUqDxmqY6GORC2F",
-                 *           "userHandle": "NWY4ZTUyNjEtYTI0Zi00M2E2LTk4ZTItMTM2MWI4ZGI2YTEy"
+                 *           "signature": "MEUCIQDeOLKX76Knli8RqY6pb8Et8On8UHIP4imDYdCujG9fBgIgIKlNeUoV2GCWa_lIhN_srKMEVnidjm8IxtWt1X5NOSk",
+                 *           "userHandle": "YTkzYWE1NTMtMGZkZi00ZTUxLWE0YzctMDAwODEwZDJlNzBm"
                  *         }
                  *       }
                  *     }
@@ -56501,7 +56576,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "5f8e5261-a24f-43a6-98e2-1361b8db6a12",
+                     *         "id": "a93aa553-0fdf-4e51-a4c7-000810d2e70f",
                      *         "name": "Cyr",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -56514,8 +56589,8 @@ export interface operations {
                      *           "administrator"
                      *         ]
                      *       },
-                     *       "token": "YpewNTOYUfMUVc-leoRuYaC3CyB288ThBTrZjYkPL2o",
-                     *       "expiresAt": "2027-02-25T21:20:34.844Z"
+                     *       "token": "eeu3FLGtQx9K62-ytqrmeTWTx7vNUbc0cJbQeCq9bsc",
+                     *       "expiresAt": "2027-02-26T06:44:05.764Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -56572,20 +56647,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "b1e72c1c-2467-4b67-8b85-82269845c599",
+                     *           "id": "9a75cbb2-465a-4d15-a630-1a7f6379c07e",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-27T21:20:35.262Z",
-                     *           "lastSeenAt": "2026-11-27T21:20:35.262Z",
-                     *           "expiresAt": "2027-02-25T21:20:35.262Z",
+                     *           "since": "2026-11-28T06:44:06.363Z",
+                     *           "lastSeenAt": "2026-11-28T06:44:06.363Z",
+                     *           "expiresAt": "2027-02-26T06:44:06.363Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "c620f05f-eae4-4802-ac38-d10278e9c103",
+                     *           "id": "00bddf73-9a84-47a2-8231-476b5e19f970",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-27T21:20:35.168Z",
-                     *           "lastSeenAt": "2026-11-27T21:20:35.168Z",
-                     *           "expiresAt": "2027-02-25T21:20:35.168Z",
+                     *           "since": "2026-11-28T06:44:06.148Z",
+                     *           "lastSeenAt": "2026-11-28T06:44:06.148Z",
+                     *           "expiresAt": "2027-02-26T06:44:06.155Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -56692,16 +56767,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "5f8e5261-a24f-43a6-98e2-1361b8db6a12",
+                     *           "id": "a93aa553-0fdf-4e51-a4c7-000810d2e70f",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-27T21:20:34.485Z",
+                     *           "pending_email_at": "2026-11-28T06:44:05.437Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-27T21:20:34.282Z",
-                     *           "updated_at": "2026-11-27T21:20:34.485Z"
+                     *           "created_at": "2026-11-28T06:44:04.892Z",
+                     *           "updated_at": "2026-11-28T06:44:05.437Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -56717,7 +56792,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "5f8e5261-a24f-43a6-98e2-1361b8db6a12",
+                     *           "account_id": "a93aa553-0fdf-4e51-a4c7-000810d2e70f",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -56730,10 +56805,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "c620f05f-eae4-4802-ac38-d10278e9c103",
-                     *           "created_at": "2026-11-27T21:20:35.168Z",
-                     *           "updated_at": "2026-11-27T21:20:35.168Z",
-                     *           "expires_at": "2027-02-25T21:20:35.168Z",
+                     *           "id": "00bddf73-9a84-47a2-8231-476b5e19f970",
+                     *           "created_at": "2026-11-28T06:44:06.148Z",
+                     *           "updated_at": "2026-11-28T06:44:06.148Z",
+                     *           "expires_at": "2027-02-26T06:44:06.155Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -56744,7 +56819,7 @@ export interface operations {
                      *       "botHours": [],
                      *       "botsEver": [
                      *         {
-                     *           "account": "f43f5080-01cf-4f11-aa26-78f88fb684ef"
+                     *           "account": "2fb215f5-7087-4e37-8272-f9597c20a497"
                      *         }
                      *       ],
                      *       "connectedApps": [],
@@ -56758,8 +56833,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-27T21:20:34.291Z",
-                     *           "updated_at": "2026-11-27T21:20:35.144Z"
+                     *           "created_at": "2026-11-28T06:44:04.918Z",
+                     *           "updated_at": "2026-11-28T06:44:06.102Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -56790,7 +56865,7 @@ export interface operations {
                      *       "deliveries": [],
                      *       "visits": [
                      *         {
-                     *           "seen_at": "2026-11-27T21:20:34.463Z"
+                     *           "seen_at": "2026-11-28T06:44:05.397Z"
                      *         }
                      *       ],
                      *       "presences": [],
@@ -56808,6 +56883,7 @@ export interface operations {
                      *       "diary": [],
                      *       "vacations": [],
                      *       "gamesOpened": [],
+                     *       "gamesImported": [],
                      *       "invitations": [],
                      *       "seatHistory": [],
                      *       "moves": [],
@@ -56828,7 +56904,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-27T21:20:34.465Z",
+                     *           "at": "2026-11-28T06:44:05.406Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -56934,14 +57010,14 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "497c7a3f-e02d-4b43-be1d-1e448171a9f1",
+                     *           "id": "17699a0a-26d7-455b-afb4-76397fcf6e7a",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "games:read",
                      *             "games:play"
                      *           ],
-                     *           "createdAt": "2026-11-27T21:20:34.546Z",
-                     *           "lastUsedAt": "2026-11-27T21:20:34.557Z",
+                     *           "createdAt": "2026-11-28T06:44:05.550Z",
+                     *           "lastUsedAt": "2026-11-28T06:44:05.583Z",
                      *           "expiresAt": null
                      *         }
                      *       ]
@@ -56994,16 +57070,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "497c7a3f-e02d-4b43-be1d-1e448171a9f1",
+                     *       "id": "17699a0a-26d7-455b-afb4-76397fcf6e7a",
                      *       "name": "My bot",
                      *       "scopes": [
                      *         "games:read",
                      *         "games:play"
                      *       ],
-                     *       "createdAt": "2026-11-27T21:20:34.546Z",
+                     *       "createdAt": "2026-11-28T06:44:05.550Z",
                      *       "lastUsedAt": null,
                      *       "expiresAt": null,
-                     *       "token": "sen_pat_22fdd953b2cd2b69732940c435764024c17a595426eb2b12"
+                     *       "token": "sen_pat_b74bfee4c78012d16bd6e49555499098e3c117bf0f1c4e02"
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedAccessToken"];
@@ -57079,7 +57155,7 @@ export interface operations {
                      * @example {
                      *       "bots": [
                      *         {
-                     *           "account": "f43f5080-01cf-4f11-aa26-78f88fb684ef",
+                     *           "account": "2fb215f5-7087-4e37-8272-f9597c20a497",
                      *           "name": "Robo",
                      *           "description": "Looks two moves ahead.",
                      *           "sourceUrl": "https://example.org/robo",
@@ -57112,7 +57188,7 @@ export interface operations {
                      *           },
                      *           "isPaused": true,
                      *           "isOnline": false,
-                     *           "createdAt": "2026-11-27T21:20:34.857Z",
+                     *           "createdAt": "2026-11-28T06:44:05.803Z",
                      *           "sanctions": [],
                      *           "revocation": null
                      *         }
@@ -57175,7 +57251,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "f43f5080-01cf-4f11-aa26-78f88fb684ef",
+                     *       "account": "2fb215f5-7087-4e37-8272-f9597c20a497",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -57208,7 +57284,7 @@ export interface operations {
                      *       },
                      *       "isPaused": false,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-27T21:20:34.857Z",
+                     *       "createdAt": "2026-11-28T06:44:05.803Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -57281,7 +57357,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "f43f5080-01cf-4f11-aa26-78f88fb684ef",
+                     *       "account": "2fb215f5-7087-4e37-8272-f9597c20a497",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -57314,7 +57390,7 @@ export interface operations {
                      *       },
                      *       "isPaused": true,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-27T21:20:34.857Z",
+                     *       "createdAt": "2026-11-28T06:44:05.803Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -57400,7 +57476,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "f43f5080-01cf-4f11-aa26-78f88fb684ef",
+                     *       "account": "2fb215f5-7087-4e37-8272-f9597c20a497",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -57433,7 +57509,7 @@ export interface operations {
                      *       },
                      *       "isPaused": true,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-27T21:20:34.857Z",
+                     *       "createdAt": "2026-11-28T06:44:05.803Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -57522,7 +57598,7 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "f3e3fb98-fbbd-484c-8078-6fd2ae1b20e0",
+                     *           "id": "5fc2530a-5210-4660-868d-6d7ad69b0e4f",
                      *           "name": "At home",
                      *           "scopes": [
                      *             "profile:read",
@@ -57531,7 +57607,7 @@ export interface operations {
                      *             "chat:read",
                      *             "chat:write"
                      *           ],
-                     *           "createdAt": "2026-11-27T21:20:34.909Z",
+                     *           "createdAt": "2026-11-28T06:44:05.851Z",
                      *           "lastUsedAt": null,
                      *           "expiresAt": null
                      *         }
@@ -57585,7 +57661,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f3e3fb98-fbbd-484c-8078-6fd2ae1b20e0",
+                     *       "id": "5fc2530a-5210-4660-868d-6d7ad69b0e4f",
                      *       "name": "At home",
                      *       "scopes": [
                      *         "profile:read",
@@ -57594,10 +57670,10 @@ export interface operations {
                      *         "chat:read",
                      *         "chat:write"
                      *       ],
-                     *       "createdAt": "2026-11-27T21:20:34.909Z",
+                     *       "createdAt": "2026-11-28T06:44:05.851Z",
                      *       "lastUsedAt": null,
                      *       "expiresAt": null,
-                     *       "token": "sen_pat_a10a7cea0947ddcda1361a2139766088e141918c67b86043"
+                     *       "token": "sen_pat_44c23b62308188ce54b6bfe5c207520e96e9c9757c989e7a"
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedAccessToken"];
@@ -57892,7 +57968,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "app": {
-                     *         "id": "d142980c-3804-4e40-9528-dca7b9137a1b",
+                     *         "id": "4804235e-bb9c-45a9-ad17-a732e3aaf549",
                      *         "name": "Herald",
                      *         "host": "app.example.org"
                      *       },
@@ -57925,7 +58001,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "d142980c-3804-4e40-9528-dca7b9137a1b",
+                 *       "client_id": "4804235e-bb9c-45a9-ad17-a732e3aaf549",
                  *       "redirect_uri": "https://app.example.org/done",
                  *       "response_type": "code",
                  *       "scope": "games:read games:play",
@@ -57952,7 +58028,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "redirectUrl": "https://app.example.org/done?code=sen_oac_5df7acb043baf5a71bfe46b10552efe86b99939fee9a26fc&state=xyz&iss=http%3A%2F%2Flocalhost%3A3000"
+                     *       "redirectUrl": "https://app.example.org/done?code=sen_oac_54721bab7cd71bd21cdb3437cc381bb68aa3e0663a1681a8&state=xyz&iss=http%3A%2F%2Flocalhost%3A3000"
                      *     }
                      */
                     "application/json": components["schemas"]["AuthorizationAnswer"];
@@ -57997,7 +58073,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "app": {
-                     *         "id": "d142980c-3804-4e40-9528-dca7b9137a1b",
+                     *         "id": "4804235e-bb9c-45a9-ad17-a732e3aaf549",
                      *         "name": "Herald",
                      *         "host": null
                      *       },
@@ -58005,7 +58081,7 @@ export interface operations {
                      *         "games:read",
                      *         "games:play"
                      *       ],
-                     *       "userCode": "MHFC-CKCC"
+                     *       "userCode": "SBNV-TJGG"
                      *     }
                      */
                     "application/json": components["schemas"]["DeviceQuestion"];
@@ -58105,15 +58181,15 @@ export interface operations {
                      * @example {
                      *       "apps": [
                      *         {
-                     *           "id": "d142980c-3804-4e40-9528-dca7b9137a1b",
+                     *           "id": "4804235e-bb9c-45a9-ad17-a732e3aaf549",
                      *           "name": "Herald",
                      *           "host": "app.example.org",
                      *           "scopes": [
                      *             "games:read",
                      *             "games:play"
                      *           ],
-                     *           "connectedAt": "2026-11-27T21:20:36.190Z",
-                     *           "lastUsedAt": "2026-11-27T21:20:36.198Z"
+                     *           "connectedAt": "2026-11-28T06:44:08.386Z",
+                     *           "lastUsedAt": "2026-11-28T06:44:08.402Z"
                      *         }
                      *       ]
                      *     }
@@ -58193,7 +58269,7 @@ export interface operations {
                      * @example {
                      *       "bots": [
                      *         {
-                     *           "account": "f43f5080-01cf-4f11-aa26-78f88fb684ef",
+                     *           "account": "2fb215f5-7087-4e37-8272-f9597c20a497",
                      *           "name": "Robo",
                      *           "description": "Looks two moves ahead.",
                      *           "sourceUrl": "https://example.org/robo",
@@ -58227,7 +58303,7 @@ export interface operations {
                      *           "isPaused": true,
                      *           "isOnline": false,
                      *           "owner": {
-                     *             "account": "5f8e5261-a24f-43a6-98e2-1361b8db6a12",
+                     *             "account": "a93aa553-0fdf-4e51-a4c7-000810d2e70f",
                      *             "name": "Cyr",
                      *             "nameKind": "registered"
                      *           },
@@ -58384,7 +58460,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9a737323-4785-42ba-91fe-920b04299963",
+                     *       "id": "bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -58394,11 +58470,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "0a5633d8-73dc-4788-b734-c29f18aac042",
+                     *           "id": "b72adb47-d988-4feb-98fc-a568ea6c795e",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T21:20:49.890Z",
-                     *           "endsAt": "2026-12-04T21:20:49.890Z",
+                     *           "startedAt": "2026-11-28T06:44:24.936Z",
+                     *           "endsAt": "2026-12-05T06:44:24.936Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -58550,7 +58626,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *         "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -58696,13 +58772,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
+                     *           "game": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-27T21:20:38.316Z",
+                     *           "finishedAt": "2026-11-28T06:44:11.878Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 96,
+                     *           "score": 90,
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
@@ -58752,10 +58828,10 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 40,
-                     *           "daysMedian": 0.000023020833333333335,
-                     *           "scoreLow": 96,
-                     *           "scoreMedian": 101,
+                     *           "movesMedian": 43,
+                     *           "daysMedian": 0.00003765046296296296,
+                     *           "scoreLow": 90,
+                     *           "scoreMedian": 98,
                      *           "scoreHigh": 106,
                      *           "bySeat": [
                      *             {
@@ -58764,7 +58840,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 96,
+                     *               "scoreMean": 90,
                      *               "worth": null
                      *             },
                      *             {
@@ -58902,7 +58978,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     55fe5aed-3cdc-4102-aa91-6f3af3a50905,The long winter,middle-ages,2026-11-27T21:20:38.316Z,2,2,96,,
+                     *     2a1e4dbf-8820-436b-aac9-4d81b2864fd6,The long winter,middle-ages,2026-11-28T06:44:11.878Z,2,2,90,,
                      */
                     "text/csv": string;
                 };
@@ -58940,8 +59016,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,40,0.000023020833333333335,96,101,106,0,0,0,0,0.7934506882081973,96,,
-                     *     2,1,40,0.000023020833333333335,96,101,106,1,1,1,0.20654931179180275,1,106,,
+                     *     2,1,43,0.00003765046296296296,90,98,106,0,0,0,0,0.7934506882081973,90,,
+                     *     2,1,43,0.00003765046296296296,90,98,106,1,1,1,0.20654931179180275,1,106,,
                      */
                     "text/csv": string;
                 };
@@ -58998,7 +59074,7 @@ export interface operations {
                 /** @description Only tournaments that you are registered for or direct. */
                 mine?: boolean;
                 /** @description Maximum number of entries. */
-                limit?: components["parameters"]["LimitQuery20To100"];
+                limit?: number;
                 /** @description `next` of the previous page. */
                 cursor?: components["parameters"]["CursorQuery"];
             };
@@ -59024,7 +59100,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8",
+                     *           "id": "8dc21992-093c-4aee-aca7-56adf4395ebc",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -59033,7 +59109,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *               "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -59041,11 +59117,11 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T21:20:53.705Z",
-                     *           "endedAt": "2026-11-27T21:20:54.170Z",
+                     *           "createdAt": "2026-11-28T06:44:33.548Z",
+                     *           "endedAt": "2026-11-28T06:44:35.087Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-1",
+                     *               "account": "bot-2",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -59053,7 +59129,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "335cdb3b-d9cd-4817-a8ab-fb20a4c32e96",
+                     *           "id": "dfa41432-e16a-4224-9ab9-3dfe5165f10e",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -59070,11 +59146,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-27T21:20:50.416Z",
-                     *           "endedAt": "2026-11-27T21:20:53.765Z",
+                     *           "createdAt": "2026-11-28T06:44:25.699Z",
+                     *           "endedAt": "2026-11-28T06:44:33.569Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-2",
+                     *               "account": "bot-7",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -59152,7 +59228,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8",
+                     *       "id": "8dc21992-093c-4aee-aca7-56adf4395ebc",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -59208,7 +59284,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -59250,14 +59326,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "65c748e16af2467e99a5487ff24927fd3396c97830965b3cec7135a303cf8ace",
+                     *         "commit": "5afbad1d1021448fecdf3197b1aba3d812d27f805e65faae0836c3b2f7e51dd4",
                      *         "secret": null,
-                     *         "digest": "0dda19fd16622f473c1b5d08b8685193094d4b40e4737e8d947a84dbb2b3ae55"
+                     *         "digest": "f6156da54eb8f3819fd63b841caa6e198e108c90399abf82e960d0ce2bbb66af"
                      *       },
-                     *       "createdAt": "2026-11-27T21:20:53.705Z",
+                     *       "createdAt": "2026-11-28T06:44:33.548Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T21:20:53.730Z"
+                     *       "now": "2026-11-28T06:44:33.644Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -59465,7 +59541,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8",
+                     *       "id": "8dc21992-093c-4aee-aca7-56adf4395ebc",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -59521,7 +59597,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -59554,7 +59630,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 1
+                     *           "rank": 2
                      *         },
                      *         {
                      *           "player": "bot-2",
@@ -59569,7 +59645,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 2
+                     *           "rank": 1
                      *         }
                      *       ],
                      *       "apart": [],
@@ -59586,11 +59662,11 @@ export interface operations {
                      *           "bracket": [],
                      *           "ranking": [
                      *             {
-                     *               "player": "bot-1",
+                     *               "player": "bot-2",
                      *               "rank": 1
                      *             },
                      *             {
-                     *               "player": "bot-2",
+                     *               "player": "bot-1",
                      *               "rank": 2
                      *             }
                      *           ]
@@ -59603,8 +59679,8 @@ export interface operations {
                      *           "season": null,
                      *           "isPlayOff": false,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-27T21:20:53.844Z",
-                     *           "deadline": "2026-12-11T21:20:53.844Z",
+                     *           "draftedAt": "2026-11-28T06:44:34.230Z",
+                     *           "deadline": "2026-12-12T06:44:34.230Z",
                      *           "clock": null,
                      *           "tables": [
                      *             {
@@ -59613,25 +59689,25 @@ export interface operations {
                      *               "purpose": null,
                      *               "state": "over",
                      *               "players": [
-                     *                 "bot-1",
-                     *                 "bot-2"
+                     *                 "bot-2",
+                     *                 "bot-1"
                      *               ],
                      *               "boards": "online",
                      *               "report": null,
                      *               "entry": null,
-                     *               "game": "5ba35f89-05cc-8d12-aabb-31b4810f281f",
+                     *               "game": "97c2d4c5-a6f5-8c87-b5a6-96aa42d54658",
                      *               "places": [
                      *                 {
-                     *                   "player": "bot-1",
+                     *                   "player": "bot-2",
                      *                   "rank": 1,
-                     *                   "score": 108,
+                     *                   "score": 101,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
-                     *                   "player": "bot-2",
+                     *                   "player": "bot-1",
                      *                   "rank": 2,
-                     *                   "score": 101,
+                     *                   "score": 98,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
@@ -59649,7 +59725,7 @@ export interface operations {
                      *           "byes": [],
                      *           "absent": [],
                      *           "areClubsApart": false,
-                     *           "randomSeed": "287de673310737052703ed9c4dc97a6c773303bc6daac9411c75e0bbf0e75c38",
+                     *           "randomSeed": "8cba94caec03823423e704dfd3b570497be48187e6ce29b3557b088babe33167",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -59674,25 +59750,25 @@ export interface operations {
                      *       "closing": null,
                      *       "ranking": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "rank": 2
                      *         }
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "65c748e16af2467e99a5487ff24927fd3396c97830965b3cec7135a303cf8ace",
-                     *         "secret": "58f95e25e467ffbf5410440f55a75cb01fb178fb1454149d65dc8e47af12de82",
-                     *         "digest": "23b215535be0e1ebc89c90215b7ca948390d2876de798eea85cef1d8adc8c2f0"
+                     *         "commit": "5afbad1d1021448fecdf3197b1aba3d812d27f805e65faae0836c3b2f7e51dd4",
+                     *         "secret": "388793e66b8a8bd705e85df55a078b2c5a7aa0a4496d239ec1c5673722d74cc2",
+                     *         "digest": "8c6a0b9c813c13fec06db87eacb8f44aa9c01116dd426a5e40cc084d3f327e4e"
                      *       },
-                     *       "createdAt": "2026-11-27T21:20:53.705Z",
-                     *       "startedAt": "2026-11-27T21:20:53.844Z",
-                     *       "endedAt": "2026-11-27T21:20:54.170Z",
-                     *       "now": "2026-11-27T21:20:54.290Z"
+                     *       "createdAt": "2026-11-28T06:44:33.548Z",
+                     *       "startedAt": "2026-11-28T06:44:34.230Z",
+                     *       "endedAt": "2026-11-28T06:44:35.087Z",
+                     *       "now": "2026-11-28T06:44:35.243Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -59749,7 +59825,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8",
+                     *       "id": "8dc21992-093c-4aee-aca7-56adf4395ebc",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -59805,7 +59881,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -59880,14 +59956,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "65c748e16af2467e99a5487ff24927fd3396c97830965b3cec7135a303cf8ace",
+                     *         "commit": "5afbad1d1021448fecdf3197b1aba3d812d27f805e65faae0836c3b2f7e51dd4",
                      *         "secret": null,
-                     *         "digest": "6d89e64def3535eed564fc721c2627cb7862d35b5c28b2a97b31d5928e6f0140"
+                     *         "digest": "1e68aaf57999eee5b685f4fbbeb99ddd63c0f88f248ade10b772bc6732eacb1f"
                      *       },
-                     *       "createdAt": "2026-11-27T21:20:53.705Z",
+                     *       "createdAt": "2026-11-28T06:44:33.548Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-27T21:20:53.839Z"
+                     *       "now": "2026-11-28T06:44:34.109Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -60038,7 +60114,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8",
+                     *       "tournament": "8dc21992-093c-4aee-aca7-56adf4395ebc",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -60107,7 +60183,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "tournament": {
-                     *         "id": "1a1c765d-37b8-47b1-85ed-d77cfb878e58",
+                     *         "id": "eeafa742-9f27-4c73-86eb-44f571ae077c",
                      *         "version": 3,
                      *         "phase": "draft",
                      *         "plan": {
@@ -60164,7 +60240,7 @@ export interface operations {
                      *         },
                      *         "directors": [
                      *           {
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           }
@@ -60237,14 +60313,14 @@ export interface operations {
                      *         "prizes": [],
                      *         "fairness": {
                      *           "scheme": 2,
-                     *           "commit": "f9d857a85d6a54b170a63323d2d1544bfe5c70b2201d1977f466a0cfabe7a1fe",
+                     *           "commit": "93110d057f623eb0d8a5033dbd706671b8c963deddde2406155f8f5608f1a266",
                      *           "secret": null,
-                     *           "digest": "dbc6ec34106e1944ada1349df7eb6ec806a2dab13b75282181c64252a3cefa30"
+                     *           "digest": "23232aafe14eada987c2d2f3a78998bdcea208782b9ce61ed7bfd8c0ebdd0728"
                      *         },
-                     *         "createdAt": "2026-11-27T21:20:54.339Z",
+                     *         "createdAt": "2026-11-28T06:44:35.439Z",
                      *         "startedAt": null,
                      *         "endedAt": null,
-                     *         "now": "2026-11-27T21:20:54.350Z"
+                     *         "now": "2026-11-28T06:44:35.473Z"
                      *       },
                      *       "imported": 2,
                      *       "skipped": 0
@@ -60650,7 +60726,7 @@ export interface operations {
                      *       ],
                      *       "own": [
                      *         {
-                     *           "id": "04d7473a-8974-4150-854e-5113a5dbead5",
+                     *           "id": "977e40e1-8f7e-4006-bae9-0fcc9c3b440c",
                      *           "name": "Spring cup",
                      *           "plan": {
                      *             "closing": "automatic",
@@ -60703,7 +60779,7 @@ export interface operations {
                      *             "pairing": "automatic",
                      *             "prizes": []
                      *           },
-                     *           "createdAt": "2026-11-27T21:20:54.518Z"
+                     *           "createdAt": "2026-11-28T06:44:35.868Z"
                      *         }
                      *       ]
                      *     }
@@ -60775,7 +60851,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "04d7473a-8974-4150-854e-5113a5dbead5",
+                     *       "id": "977e40e1-8f7e-4006-bae9-0fcc9c3b440c",
                      *       "name": "Spring cup",
                      *       "plan": {
                      *         "closing": "automatic",
@@ -60828,7 +60904,7 @@ export interface operations {
                      *         "pairing": "automatic",
                      *         "prizes": []
                      *       },
-                     *       "createdAt": "2026-11-27T21:20:54.518Z"
+                     *       "createdAt": "2026-11-28T06:44:35.868Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentTemplate"];
@@ -60911,17 +60987,17 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "ee728d82-79a0-4d72-bbd6-3f0d5b8276db",
+                     *           "id": "460b8d2e-eb39-4b1e-b85b-65db29d5cf53",
                      *           "name": "Spring evenings",
                      *           "directors": [
                      *             {
-                     *               "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *               "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
                      *           ],
                      *           "tournaments": 1,
-                     *           "createdAt": "2026-11-27T21:20:54.355Z"
+                     *           "createdAt": "2026-11-28T06:44:35.493Z"
                      *         }
                      *       ],
                      *       "next": null
@@ -60986,12 +61062,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ee728d82-79a0-4d72-bbd6-3f0d5b8276db",
+                     *       "id": "460b8d2e-eb39-4b1e-b85b-65db29d5cf53",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -61000,9 +61076,9 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T21:20:54.355Z",
+                     *           "at": "2026-11-28T06:44:35.493Z",
                      *           "by": {
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61029,7 +61105,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T21:20:54.355Z",
+                     *       "createdAt": "2026-11-28T06:44:35.493Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -61088,43 +61164,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ee728d82-79a0-4d72-bbd6-3f0d5b8276db",
+                     *       "id": "460b8d2e-eb39-4b1e-b85b-65db29d5cf53",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8",
+                     *           "id": "8dc21992-093c-4aee-aca7-56adf4395ebc",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T21:20:54.170Z"
+                     *           "endedAt": "2026-11-28T06:44:35.087Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T21:20:54.372Z",
+                     *           "at": "2026-11-28T06:44:35.558Z",
                      *           "by": {
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8"
+                     *             "tournament": "8dc21992-093c-4aee-aca7-56adf4395ebc"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T21:20:54.355Z",
+                     *           "at": "2026-11-28T06:44:35.493Z",
                      *           "by": {
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61151,7 +61227,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T21:20:54.355Z",
+                     *       "createdAt": "2026-11-28T06:44:35.493Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -61252,31 +61328,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ee728d82-79a0-4d72-bbd6-3f0d5b8276db",
+                     *       "id": "460b8d2e-eb39-4b1e-b85b-65db29d5cf53",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8",
+                     *           "id": "8dc21992-093c-4aee-aca7-56adf4395ebc",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T21:20:54.170Z"
+                     *           "endedAt": "2026-11-28T06:44:35.087Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T21:20:54.461Z",
+                     *           "at": "2026-11-28T06:44:35.724Z",
                      *           "by": {
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61286,21 +61362,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T21:20:54.372Z",
+                     *           "at": "2026-11-28T06:44:35.558Z",
                      *           "by": {
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8"
+                     *             "tournament": "8dc21992-093c-4aee-aca7-56adf4395ebc"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T21:20:54.355Z",
+                     *           "at": "2026-11-28T06:44:35.493Z",
                      *           "by": {
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61327,7 +61403,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T21:20:54.355Z",
+                     *       "createdAt": "2026-11-28T06:44:35.493Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -61441,7 +61517,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example rank,player,name,points,wins,best,698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8 */
+                    /** @example rank,player,name,points,wins,best,8dc21992-093c-4aee-aca7-56adf4395ebc */
                     "text/csv": string;
                 };
             };
@@ -61482,7 +61558,7 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "ee728d82-79a0-4d72-bbd6-3f0d5b8276db",
+                     *           "id": "460b8d2e-eb39-4b1e-b85b-65db29d5cf53",
                      *           "name": "Spring evenings"
                      *         }
                      *       ]
@@ -61528,43 +61604,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ee728d82-79a0-4d72-bbd6-3f0d5b8276db",
+                     *       "id": "460b8d2e-eb39-4b1e-b85b-65db29d5cf53",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8",
+                     *           "id": "8dc21992-093c-4aee-aca7-56adf4395ebc",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T21:20:54.170Z"
+                     *           "endedAt": "2026-11-28T06:44:35.087Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T21:20:54.372Z",
+                     *           "at": "2026-11-28T06:44:35.558Z",
                      *           "by": {
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8"
+                     *             "tournament": "8dc21992-093c-4aee-aca7-56adf4395ebc"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T21:20:54.355Z",
+                     *           "at": "2026-11-28T06:44:35.493Z",
                      *           "by": {
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61591,7 +61667,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T21:20:54.355Z",
+                     *       "createdAt": "2026-11-28T06:44:35.493Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -61651,12 +61727,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ee728d82-79a0-4d72-bbd6-3f0d5b8276db",
+                     *       "id": "460b8d2e-eb39-4b1e-b85b-65db29d5cf53",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -61665,21 +61741,21 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T21:20:54.497Z",
+                     *           "at": "2026-11-28T06:44:35.818Z",
                      *           "by": {
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-removed",
-                     *             "tournament": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8"
+                     *             "tournament": "8dc21992-093c-4aee-aca7-56adf4395ebc"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T21:20:54.461Z",
+                     *           "at": "2026-11-28T06:44:35.724Z",
                      *           "by": {
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61689,21 +61765,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T21:20:54.372Z",
+                     *           "at": "2026-11-28T06:44:35.558Z",
                      *           "by": {
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8"
+                     *             "tournament": "8dc21992-093c-4aee-aca7-56adf4395ebc"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T21:20:54.355Z",
+                     *           "at": "2026-11-28T06:44:35.493Z",
                      *           "by": {
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61730,7 +61806,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T21:20:54.355Z",
+                     *       "createdAt": "2026-11-28T06:44:35.493Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -61789,31 +61865,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ee728d82-79a0-4d72-bbd6-3f0d5b8276db",
+                     *       "id": "460b8d2e-eb39-4b1e-b85b-65db29d5cf53",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8",
+                     *           "id": "8dc21992-093c-4aee-aca7-56adf4395ebc",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T21:20:54.170Z"
+                     *           "endedAt": "2026-11-28T06:44:35.087Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T21:20:54.461Z",
+                     *           "at": "2026-11-28T06:44:35.724Z",
                      *           "by": {
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61823,21 +61899,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T21:20:54.372Z",
+                     *           "at": "2026-11-28T06:44:35.558Z",
                      *           "by": {
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8"
+                     *             "tournament": "8dc21992-093c-4aee-aca7-56adf4395ebc"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T21:20:54.355Z",
+                     *           "at": "2026-11-28T06:44:35.493Z",
                      *           "by": {
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61864,7 +61940,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T21:20:54.355Z",
+                     *       "createdAt": "2026-11-28T06:44:35.493Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -61924,31 +62000,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ee728d82-79a0-4d72-bbd6-3f0d5b8276db",
+                     *       "id": "460b8d2e-eb39-4b1e-b85b-65db29d5cf53",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8",
+                     *           "id": "8dc21992-093c-4aee-aca7-56adf4395ebc",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-27T21:20:54.170Z"
+                     *           "endedAt": "2026-11-28T06:44:35.087Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-27T21:20:54.461Z",
+                     *           "at": "2026-11-28T06:44:35.724Z",
                      *           "by": {
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61958,21 +62034,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T21:20:54.372Z",
+                     *           "at": "2026-11-28T06:44:35.558Z",
                      *           "by": {
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8"
+                     *             "tournament": "8dc21992-093c-4aee-aca7-56adf4395ebc"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-27T21:20:54.355Z",
+                     *           "at": "2026-11-28T06:44:35.493Z",
                      *           "by": {
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61999,7 +62075,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-27T21:20:54.355Z",
+                     *       "createdAt": "2026-11-28T06:44:35.493Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -62075,7 +62151,7 @@ export interface operations {
                      *       ],
                      *       "rows": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 1,
@@ -62091,14 +62167,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             2706221064
+                     *             114038214
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "5ba35f89-05cc-8d12-aabb-31b4810f281f",
+                     *               "game": "97c2d4c5-a6f5-8c87-b5a6-96aa42d54658",
                      *               "points": 1,
                      *               "counts": true,
                      *               "share": 1,
@@ -62107,7 +62183,7 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 2,
@@ -62123,14 +62199,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             331181361
+                     *             2285335459
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "5ba35f89-05cc-8d12-aabb-31b4810f281f",
+                     *               "game": "97c2d4c5-a6f5-8c87-b5a6-96aa42d54658",
                      *               "points": 0,
                      *               "counts": true,
                      *               "share": 1,
@@ -62187,13 +62263,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-27T21:20:53.827Z",
+                     *           "at": "2026-11-28T06:44:33.889Z",
                      *           "by": {
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "187cbf95e24f53ee86b764e2db207ebdfdb36eb430c03577609e688979cb2c73",
+                     *           "digest": "a73ff9913ba52c8ef27040c1cb2d8660197f4950fc4b661cbd4251046ab505f5",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -62204,13 +62280,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-27T21:20:53.827Z",
+                     *           "at": "2026-11-28T06:44:33.889Z",
                      *           "by": {
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "6d89e64def3535eed564fc721c2627cb7862d35b5c28b2a97b31d5928e6f0140",
+                     *           "digest": "1e68aaf57999eee5b685f4fbbeb99ddd63c0f88f248ade10b772bc6732eacb1f",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -62264,8 +62340,8 @@ export interface operations {
                 content: {
                     /**
                      * @example event: log
-                     *     id: 4.1795814444287653
-                     *     data: {"version":4,"at":"2026-11-27T21:20:53.827Z","by":{"account":"8ba74f2e-f941-43cf-bb51-d0e4d1033b9a","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"6d89e64def3535eed564fc721c2627cb7862d35b5c28b2a97b31d5928e6f0140","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     id: 4.1795848265228973
+                     *     data: {"version":4,"at":"2026-11-28T06:44:33.889Z","by":{"account":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"1e68aaf57999eee5b685f4fbbeb99ddd63c0f88f248ade10b772bc6732eacb1f","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -62310,8 +62386,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot,club
-                     *     1,bot-1,,,entered,1,1,0,2706221064,
-                     *     2,bot-2,,,entered,0,0,1,331181361,
+                     *     1,bot-2,,,entered,1,1,0,114038214,
+                     *     2,bot-1,,,entered,0,0,1,2285335459,
                      */
                     "text/csv": string;
                 };
@@ -62351,8 +62427,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points,season,purpose,substitute,substituteShare
-                     *     1,1,1,,5ba35f89-05cc-8d12-aabb-31b4810f281f,played,0,bot-1,,1,108,,,1,,,,
-                     *     1,1,1,,5ba35f89-05cc-8d12-aabb-31b4810f281f,played,1,bot-2,,2,101,,,0,,,,
+                     *     1,1,1,,97c2d4c5-a6f5-8c87-b5a6-96aa42d54658,played,0,bot-2,,1,101,,,1,,,,
+                     *     1,1,1,,97c2d4c5-a6f5-8c87-b5a6-96aa42d54658,played,1,bot-1,,2,98,,,0,,,,
                      */
                     "text/csv": string;
                 };
@@ -62439,10 +62515,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"65c748e16af2467e99a5487ff24927fd3396c97830965b3cec7135a303cf8ace","events":13,"format":"seneschal-tournament-1","head":"23b215535be0e1ebc89c90215b7ca948390d2876de798eea85cef1d8adc8c2f0","revision":3,"scheme":2,"secret":"58f95e25e467ffbf5410440f55a75cb01fb178fb1454149d65dc8e47af12de82","tournament":"698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8"}
-                     *     {"at":"2026-11-27T21:20:53.705Z","body":{"commitment":"65c748e16af2467e99a5487ff24927fd3396c97830965b3cec7135a303cf8ace","director":"8ba74f2e-f941-43cf-bb51-d0e4d1033b9a","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"8ba74f2e-f941-43cf-bb51-d0e4d1033b9a","digest":"0dda19fd16622f473c1b5d08b8685193094d4b40e4737e8d947a84dbb2b3ae55","tournament":"698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8","type":"TournamentCreated","version":1}
-                     *     {"at":"2026-11-27T21:20:53.752Z","body":{},"by":"8ba74f2e-f941-43cf-bb51-d0e4d1033b9a","digest":"6441c53d3af89cbf7e9c482ba899dceb02a2a785324a41ce9b77474d4b03ab31","tournament":"698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8","type":"EntryOpened","version":2}
-                     *     {"at":"2026-11-27T21:20:53.827Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"8ba74f2e-f941-43cf-bb51-d0e4d1033b9a","digest":"187cbf95e24f53ee86b764e2db207ebdfdb36eb430c03577609e688979cb2c73","tournament":"698b2a35-b0ca-4ad6-9ed7-4ae91e1ed3c8","type":"PlayerEntered","version":3}
+                     * @example {"commitment":"5afbad1d1021448fecdf3197b1aba3d812d27f805e65faae0836c3b2f7e51dd4","events":13,"format":"seneschal-tournament-1","head":"8c6a0b9c813c13fec06db87eacb8f44aa9c01116dd426a5e40cc084d3f327e4e","revision":3,"scheme":2,"secret":"388793e66b8a8bd705e85df55a078b2c5a7aa0a4496d239ec1c5673722d74cc2","tournament":"8dc21992-093c-4aee-aca7-56adf4395ebc"}
+                     *     {"at":"2026-11-28T06:44:33.548Z","body":{"commitment":"5afbad1d1021448fecdf3197b1aba3d812d27f805e65faae0836c3b2f7e51dd4","director":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54","digest":"f6156da54eb8f3819fd63b841caa6e198e108c90399abf82e960d0ce2bbb66af","tournament":"8dc21992-093c-4aee-aca7-56adf4395ebc","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-28T06:44:33.674Z","body":{},"by":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54","digest":"f3c22f79dea146bec86709c927759accd65965cc5d33362a0de3efc93c0e8fa2","tournament":"8dc21992-093c-4aee-aca7-56adf4395ebc","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-28T06:44:33.889Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54","digest":"a73ff9913ba52c8ef27040c1cb2d8660197f4950fc4b661cbd4251046ab505f5","tournament":"8dc21992-093c-4aee-aca7-56adf4395ebc","type":"PlayerEntered","version":3}
                      */
                     "application/x-ndjson": string;
                 };
@@ -62497,8 +62573,8 @@ export interface operations {
                 content: {
                     /**
                      * @example 012 The spring cup
-                     *     042 2026/11/27
-                     *     052 2026/11/27
+                     *     042 2026/11/28
+                     *     052 2026/11/28
                      *     062 2
                      */
                     "text/plain": string;
@@ -62568,26 +62644,26 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795814444254667,
+                     *           "number": 1795848265173247,
                      *           "room": "announcements",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "The next round starts at eight.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T21:20:54.250Z"
+                     *           "at": "2026-11-28T06:44:35.172Z"
                      *         },
                      *         {
-                     *           "number": 1795814444264677,
+                     *           "number": 1795848265182419,
                      *           "room": "players",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "Good luck to you all.",
                      *           "version": 13,
-                     *           "at": "2026-11-27T21:20:54.264Z"
+                     *           "at": "2026-11-28T06:44:35.182Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -62643,15 +62719,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795814444264677,
+                     *       "number": 1795848265182419,
                      *       "room": "players",
-                     *       "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "Good luck to you all.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T21:20:54.264Z"
+                     *       "at": "2026-11-28T06:44:35.182Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -62684,7 +62760,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "players",
-                 *       "number": 1795814444264677
+                 *       "number": 1795848265182419
                  *     }
                  */
                 "application/json": components["schemas"]["TournamentReadMarker"];
@@ -62754,15 +62830,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795814444254667,
+                     *       "number": 1795848265173247,
                      *       "room": "announcements",
-                     *       "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "The next round starts at eight.",
                      *       "version": 13,
-                     *       "at": "2026-11-27T21:20:54.250Z"
+                     *       "at": "2026-11-28T06:44:35.172Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -62853,8 +62929,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b0aefcf6-a3ea-4ffe-9854-8a218996c300",
-                     *       "at": "2026-11-27T21:20:54.285Z"
+                     *       "id": "aae05abb-3fa4-4a84-8b4f-94c703e49e08",
+                     *       "at": "2026-11-28T06:44:35.218Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -62897,7 +62973,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "62ea5a0801abf8cf1d311435c1ef82d7d310cbc93757fc71ec756cbb2093e669"
+                     *       "head": "ad1239dab2db1853578c42e64a42b96f57b24d08dcd03287a8fa6514ab7c8181"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -62935,8 +63011,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "isSound": true,
-                     *       "entries": 22,
-                     *       "head": "ce305270f3b364b620930682074f30cdd261c6249223a13e1173a18a3873cede",
+                     *       "entries": 23,
+                     *       "head": "a468bd51632a6def5ce07bcbeb41e0c569f7a5da86d34d64dc698f995d588d3c",
                      *       "fault": null
                      *     }
                      */
@@ -62989,18 +63065,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "total": 22,
+                     *       "total": 23,
                      *       "entries": [
                      *         {
-                     *           "number": 22,
-                     *           "at": "2026-11-27T21:20:50.749Z",
-                     *           "actor": "685e200f-1892-4dde-816d-a9ce9c852bb2",
+                     *           "number": 23,
+                     *           "at": "2026-11-28T06:44:27.230Z",
+                     *           "actor": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "0a9d9906-80f0-4fdd-8e28-52de0f937f6c",
+                     *             "id": "c5fc64c1-fb53-4ce4-bbe1-9a7d2af4f3fc",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -63009,18 +63085,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "ce305270f3b364b620930682074f30cdd261c6249223a13e1173a18a3873cede"
+                     *           "digest": "a468bd51632a6def5ce07bcbeb41e0c569f7a5da86d34d64dc698f995d588d3c"
                      *         },
                      *         {
-                     *           "number": 21,
-                     *           "at": "2026-11-27T21:20:50.470Z",
-                     *           "actor": "685e200f-1892-4dde-816d-a9ce9c852bb2",
+                     *           "number": 22,
+                     *           "at": "2026-11-28T06:44:25.974Z",
+                     *           "actor": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "335cdb3b-d9cd-4817-a8ab-fb20a4c32e96",
+                     *             "id": "dfa41432-e16a-4224-9ab9-3dfe5165f10e",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -63030,18 +63106,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "d6fdb602e3d849720e7f85c0785aa26a3ba7fb7dd3a88ef0f286d64edbae2783"
+                     *           "digest": "35f05f8d1a73b0ce56053b5db4a82ed7b93cc335db28f51d3465acac03e908c7"
                      *         },
                      *         {
-                     *           "number": 20,
-                     *           "at": "2026-11-27T21:20:50.386Z",
-                     *           "actor": "685e200f-1892-4dde-816d-a9ce9c852bb2",
+                     *           "number": 21,
+                     *           "at": "2026-11-28T06:44:25.643Z",
+                     *           "actor": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "33416eb4-a171-4801-87e1-487b291da4b8",
+                     *             "id": "77b372a3-6820-4e35-bc4d-82318369c678",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -63050,7 +63126,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "8d8a92c157523ca1df014480f7a0361c705bd6050d089cfaec51149dde39d7a6"
+                     *           "digest": "6a55bb02bdb3458cd5952537ba734efaf1d3b42c0ee64b9851aad93bf241d08b"
                      *         }
                      *       ]
                      *     }
@@ -63100,7 +63176,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-27T21:20:49.865Z,685e200f-1892-4dde-816d-a9ce9c852bb2,Odo,administrator,resolveReport,report,cad281b5-28a0-4baf-8e03-0b3ba657d6c2,He says so every evening.,"{""verdict"":""upheld""}",8c848dd199d07a672a7de269a7d0d6e4353d12e90173819ad21c1004def101b6
+                     *     13,2026-11-28T06:44:24.886Z,9788dd08-0fae-4f7c-ab42-aa55f54a4f95,Odo,administrator,resolveReport,report,37494382-4ba8-48a3-a529-2dc46a28fb81,He says so every evening.,"{""verdict"":""upheld""}",149209a8ee23f5b39668d3b790f7ba4d60762fcdfea74c12ddfb420ee5fe6474
                      */
                     "text/csv": string;
                 };
@@ -63138,10 +63214,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"ce305270f3b364b620930682074f30cdd261c6249223a13e1173a18a3873cede"}
-                     *     {"actor":"house","at":"2026-11-27T21:20:34.465Z","details":{"after":["administrator"],"before":[]},"digest":"62ea5a0801abf8cf1d311435c1ef82d7d310cbc93757fc71ec756cbb2093e669","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"5f8e5261-a24f-43a6-98e2-1361b8db6a12","kind":"account"}}
-                     *     {"actor":"685e200f-1892-4dde-816d-a9ce9c852bb2","at":"2026-11-27T21:20:49.377Z","details":{"after":["director"],"before":[]},"digest":"409a1d439c11abac35bb710afbf34f3f9fed89a98d759f975860984d3969e6fa","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"47ed70f1-e659-4fa6-bc5c-5cfe712a383d","kind":"account"}}
-                     *     {"actor":"685e200f-1892-4dde-816d-a9ce9c852bb2","at":"2026-11-27T21:20:49.552Z","details":{},"digest":"4698ea958d8239ab0ec068a319378f7783d39b487958c167a832f335a6567da5","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"ddd9e3f0-c147-4054-b1a9-be9e08e4f6ab","kind":"game"}}
+                     * @example {"entries":23,"format":"seneschal-audit-1","head":"a468bd51632a6def5ce07bcbeb41e0c569f7a5da86d34d64dc698f995d588d3c"}
+                     *     {"actor":"house","at":"2026-11-28T06:44:05.406Z","details":{"after":["administrator"],"before":[]},"digest":"642effeddd881d8fb053ca3064feafc73e67f89b57ad18921b07ffcc0f0fe4a5","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"a93aa553-0fdf-4e51-a4c7-000810d2e70f","kind":"account"}}
+                     *     {"actor":"b0ef1f48-b65f-4496-a775-1b363a6c7c36","at":"2026-11-28T06:44:23.439Z","details":{"importedBy":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54"},"digest":"ad1239dab2db1853578c42e64a42b96f57b24d08dcd03287a8fa6514ab7c8181","number":2,"operation":"removeImportAsStaff","reason":"It has the real names of two players.","role":"moderator","subject":{"id":"a6c74e9a-d7e2-86f5-8265-63f8493f697e","kind":"import"}}
+                     *     {"actor":"9788dd08-0fae-4f7c-ab42-aa55f54a4f95","at":"2026-11-28T06:44:23.893Z","details":{"after":["director"],"before":[]},"digest":"7a5c04d1404aad92e2d785b526a7ca7d9d31e384ceac00869b582847417080b0","number":3,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"8c7e0e05-3121-45a6-9945-fbf0058ea953","kind":"account"}}
                      */
                     "application/x-ndjson": string;
                 };
@@ -63179,14 +63255,21 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
+                     *           "account": "b0ef1f48-b65f-4496-a775-1b363a6c7c36",
+                     *           "name": "Mahaut",
+                     *           "roles": [
+                     *             "moderator"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -63244,7 +63327,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *       "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -63327,29 +63410,29 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "3a6bc95c-4de3-425b-afb1-b5469c37b576",
+                     *           "id": "9a106510-e545-4b83-ab73-bece62b56959",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 9,
+                     *           "version": 8,
                      *           "host": {
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *               "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *               "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -63365,8 +63448,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-27T21:20:49.204Z",
-                     *           "movedAt": "2026-11-27T21:20:49.316Z",
+                     *           "openedAt": "2026-11-28T06:44:23.498Z",
+                     *           "movedAt": "2026-11-28T06:44:23.751Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -63423,7 +63506,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     3a6bc95c-4de3-425b-afb1-b5469c37b576,The slow table,middle-ages,2,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-27T21:20:49.204Z,2026-11-27T21:20:49.316Z,
+                     *     9a106510-e545-4b83-ab73-bece62b56959,The slow table,middle-ages,2,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-28T06:44:23.498Z,2026-11-28T06:44:23.751Z,
                      */
                     "text/csv": string;
                 };
@@ -63465,7 +63548,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "ddd9e3f0-c147-4054-b1a9-be9e08e4f6ab",
+                     *       "game": "1ce08c48-2ca5-4fa1-9ba7-8ffdf504aaf7",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -63475,8 +63558,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
-                     *         "commitment": "c0c751b721446da1f96e2712c4882253c8edcbe3afa21c3cacd5e61579e85eef",
+                     *         "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *         "commitment": "281a92e17a40d8850f1d3899c6bf936cf3ea1502c0c2e1251f384d2a17f24ead",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -63494,14 +63577,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -63521,8 +63604,8 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T21:20:49.451Z",
-                     *           "deadline": "2026-12-02T15:50:49.451Z"
+                     *           "runsSince": "2026-11-28T06:44:24.064Z",
+                     *           "deadline": "2026-12-02T16:44:24.064Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -63563,11 +63646,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
+                     *                   "number": 12,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -63575,10 +63658,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
+                     *                   "number": 13,
                      *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -63592,32 +63675,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 4,
                      *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -63625,31 +63684,14 @@ export interface operations {
                      *                 "gatheredBy": null,
                      *                 "lord": null,
                      *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -63670,13 +63712,66 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
                      *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
+                     *                   "number": 9,
                      *                   "domain": "village",
                      *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
@@ -63686,23 +63781,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
+                     *                   "number": 18,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -63907,7 +63990,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "earthquake",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -63945,7 +64028,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -63964,7 +64047,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "restoration",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -63985,7 +64068,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 2,
+                     *             "number": 4,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -64039,7 +64122,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-27T21:20:49.451Z",
+                     *         "at": "2026-11-28T06:44:24.064Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -64959,17 +65042,17 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
                      *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
+                     *                   "number": 12,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
+                     *                   "number": 13,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -64979,44 +65062,17 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "number": 4,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "village",
-                     *                   "number": 7,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
+                     *                   "number": 8,
                      *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -65030,27 +65086,54 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 4,
+                     *               "round": 3,
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
+                     *                   "domain": "market",
+                     *                   "number": 14,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -65059,19 +65142,19 @@ export interface operations {
                      *               "type": "PileTurned",
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "field",
-                     *                 "number": 2,
-                     *                 "peasants": 1,
+                     *                 "domain": "mill",
+                     *                 "number": 4,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "restoration",
+                     *                 "earthquake",
                      *                 "wider-lordship",
-                     *                 "barbarian-invasion",
-                     *                 "baby-boom"
+                     *                 "skilled-trades",
+                     *                 "restoration"
                      *               ]
                      *             },
                      *             {
@@ -65103,8 +65186,8 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-27T21:20:49.451Z",
-                     *               "deadline": "2026-12-02T15:50:49.451Z"
+                     *               "runsSince": "2026-11-28T06:44:24.064Z",
+                     *               "deadline": "2026-12-02T16:44:24.064Z"
                      *             },
                      *             {
                      *               "seat": 1,
@@ -65114,12 +65197,12 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "07ee4d0c9287d81aca0dd9afc8fd42475907da7bf831f7aa903a5939725894dd"
+                     *         "digest": "a54bcea26c85836f71e4c27f8e26f4c1329ac2e8ef226f95fa766458b0b5d5e7"
                      *       },
-                     *       "digestBefore": "085978e578ae994b7293fe12eceb55d1ae1845934deff976fb86d9ae330b133a",
+                     *       "digestBefore": "0b7fb6fcece3b3717283f95ec740365279dcb533e26bd0cecbd2dde18164b80b",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "The table that stood still",
                      *           "turn": null,
                      *           "clock": {
@@ -65138,8 +65221,8 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": "2026-12-02T15:50:49.451Z",
-                     *               "runsSince": "2026-11-27T21:20:49.451Z",
+                     *               "deadline": "2026-12-02T16:44:24.064Z",
+                     *               "runsSince": "2026-11-28T06:44:24.064Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
@@ -65149,13 +65232,13 @@ export interface operations {
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "ddd9e3f0-c147-4054-b1a9-be9e08e4f6ab",
+                     *           "game_id": "1ce08c48-2ca5-4fa1-9ba7-8ffdf504aaf7",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
                      *           "waiting": null,
-                     *           "moved_at": "2026-11-27T21:20:49.451+00:00",
+                     *           "moved_at": "2026-11-28T06:44:24.064+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
@@ -65167,12 +65250,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-27T21:20:49.43+00:00",
-                     *           "commitment": "c0c751b721446da1f96e2712c4882253c8edcbe3afa21c3cacd5e61579e85eef",
+                     *           "opened_at": "2026-11-28T06:44:23.99+00:00",
+                     *           "commitment": "281a92e17a40d8850f1d3899c6bf936cf3ea1502c0c2e1251f384d2a17f24ead",
                      *           "shortening": null,
-                     *           "started_at": "2026-11-27T21:20:49.451+00:00",
+                     *           "started_at": "2026-11-28T06:44:24.064+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-29T09:20:49.451+00:00",
+                     *           "wake_up_at": "2026-11-29T18:44:24.064+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -65181,7 +65264,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -65191,7 +65274,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *             "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -65250,7 +65333,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-27T21:20:49.430Z",
+                     *           "at": "2026-11-28T06:44:23.990Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -65259,8 +65342,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
-                     *             "commitment": "c0c751b721446da1f96e2712c4882253c8edcbe3afa21c3cacd5e61579e85eef",
+                     *             "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "commitment": "281a92e17a40d8850f1d3899c6bf936cf3ea1502c0c2e1251f384d2a17f24ead",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -65275,22 +65358,22 @@ export interface operations {
                      *               "setupSeconds": 86400
                      *             }
                      *           },
-                     *           "digest": "4be5059f2750beef69d443424b09c527a648f9b7764741ef3d87969dccc2ae02"
+                     *           "digest": "d671eb89ec80bda1b3005020634643d5beac26012e164ef553ce02b73f720091"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-27T21:20:49.430Z",
+                     *           "at": "2026-11-28T06:44:23.990Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a"
+                     *               "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54"
                      *             },
-                     *             "entropy": "64aa4f2f20779fe111f7cb391319d945",
+                     *             "entropy": "0910830e4b6f68a9fdff9efb6f1f8aed",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "e6da5247b34b310d98ce052c51f3875dd20e6a65f0183caa914b0df535b3e8f3"
+                     *           "digest": "4ba2deac2662fa6297849c424f881d0ac123806c5481b5337a68829c976d8b9f"
                      *         }
                      *       ]
                      *     }
@@ -65444,7 +65527,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ddd9e3f0-c147-4054-b1a9-be9e08e4f6ab",
+                     *       "id": "1ce08c48-2ca5-4fa1-9ba7-8ffdf504aaf7",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -65452,11 +65535,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -65465,7 +65548,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -65497,7 +65580,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c0c751b721446da1f96e2712c4882253c8edcbe3afa21c3cacd5e61579e85eef",
+                     *         "commit": "281a92e17a40d8850f1d3899c6bf936cf3ea1502c0c2e1251f384d2a17f24ead",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -65519,9 +65602,9 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 345599881,
-                     *           "runsSince": "2026-11-27T21:20:49.570Z",
-                     *           "deadline": "2026-12-04T08:50:49.451Z"
+                     *           "leftMilliseconds": 345599767,
+                     *           "runsSince": "2026-11-28T06:44:24.297Z",
+                     *           "deadline": "2026-12-04T09:44:24.064Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -65530,10 +65613,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T21:20:49.582Z",
-                     *       "openedAt": "2026-11-27T21:20:49.430Z",
-                     *       "startedAt": "2026-11-27T21:20:49.451Z",
-                     *       "movedAt": "2026-11-27T21:20:49.570Z",
+                     *       "now": "2026-11-28T06:44:24.311Z",
+                     *       "openedAt": "2026-11-28T06:44:23.990Z",
+                     *       "startedAt": "2026-11-28T06:44:24.064Z",
+                     *       "movedAt": "2026-11-28T06:44:24.297Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -65606,7 +65689,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ddd9e3f0-c147-4054-b1a9-be9e08e4f6ab",
+                     *       "id": "1ce08c48-2ca5-4fa1-9ba7-8ffdf504aaf7",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -65614,11 +65697,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -65628,7 +65711,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -65661,7 +65744,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c0c751b721446da1f96e2712c4882253c8edcbe3afa21c3cacd5e61579e85eef",
+                     *         "commit": "281a92e17a40d8850f1d3899c6bf936cf3ea1502c0c2e1251f384d2a17f24ead",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -65683,21 +65766,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799860,
-                     *           "runsSince": "2026-11-27T21:20:49.653Z",
-                     *           "deadline": "2026-12-04T20:50:49.513Z"
+                     *           "leftMilliseconds": 388799741,
+                     *           "runsSince": "2026-11-28T06:44:24.381Z",
+                     *           "deadline": "2026-12-05T06:14:24.122Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199938,
+                     *           "leftMilliseconds": 259199942,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T21:20:49.679Z",
-                     *       "openedAt": "2026-11-27T21:20:49.430Z",
-                     *       "startedAt": "2026-11-27T21:20:49.451Z",
-                     *       "movedAt": "2026-11-27T21:20:49.674Z",
+                     *       "now": "2026-11-28T06:44:24.451Z",
+                     *       "openedAt": "2026-11-28T06:44:23.990Z",
+                     *       "startedAt": "2026-11-28T06:44:24.064Z",
+                     *       "movedAt": "2026-11-28T06:44:24.421Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -65767,7 +65850,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ddd9e3f0-c147-4054-b1a9-be9e08e4f6ab",
+                     *       "id": "1ce08c48-2ca5-4fa1-9ba7-8ffdf504aaf7",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -65775,11 +65858,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -65788,7 +65871,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -65820,7 +65903,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c0c751b721446da1f96e2712c4882253c8edcbe3afa21c3cacd5e61579e85eef",
+                     *         "commit": "281a92e17a40d8850f1d3899c6bf936cf3ea1502c0c2e1251f384d2a17f24ead",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -65842,21 +65925,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799860,
+                     *           "leftMilliseconds": 388799741,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-27T21:20:49.591Z",
-                     *           "deadline": "2026-11-30T21:20:49.591Z"
+                     *           "runsSince": "2026-11-28T06:44:24.323Z",
+                     *           "deadline": "2026-12-01T06:44:24.323Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T21:20:49.614Z",
-                     *       "openedAt": "2026-11-27T21:20:49.430Z",
-                     *       "startedAt": "2026-11-27T21:20:49.451Z",
-                     *       "movedAt": "2026-11-27T21:20:49.591Z",
+                     *       "now": "2026-11-28T06:44:24.342Z",
+                     *       "openedAt": "2026-11-28T06:44:23.990Z",
+                     *       "startedAt": "2026-11-28T06:44:24.064Z",
+                     *       "movedAt": "2026-11-28T06:44:24.323Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -65912,7 +65995,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ddd9e3f0-c147-4054-b1a9-be9e08e4f6ab",
+                     *       "id": "1ce08c48-2ca5-4fa1-9ba7-8ffdf504aaf7",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -65920,11 +66003,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -65933,7 +66016,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -65965,7 +66048,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c0c751b721446da1f96e2712c4882253c8edcbe3afa21c3cacd5e61579e85eef",
+                     *         "commit": "281a92e17a40d8850f1d3899c6bf936cf3ea1502c0c2e1251f384d2a17f24ead",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -65987,21 +66070,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799860,
-                     *           "runsSince": "2026-11-27T21:20:49.653Z",
-                     *           "deadline": "2026-12-04T20:50:49.513Z"
+                     *           "leftMilliseconds": 388799741,
+                     *           "runsSince": "2026-11-28T06:44:24.381Z",
+                     *           "deadline": "2026-12-05T06:14:24.122Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199938,
+                     *           "leftMilliseconds": 259199942,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-27T21:20:49.665Z",
-                     *       "openedAt": "2026-11-27T21:20:49.430Z",
-                     *       "startedAt": "2026-11-27T21:20:49.451Z",
-                     *       "movedAt": "2026-11-27T21:20:49.653Z",
+                     *       "now": "2026-11-28T06:44:24.417Z",
+                     *       "openedAt": "2026-11-28T06:44:23.990Z",
+                     *       "startedAt": "2026-11-28T06:44:24.064Z",
+                     *       "movedAt": "2026-11-28T06:44:24.381Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -66071,7 +66154,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "97a1cdb9-88f8-4ac9-a73a-abcba52f440c",
+                     *       "id": "96666eb3-e030-4366-9e06-3b9789f03a9f",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -66079,11 +66162,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -66110,11 +66193,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-11T21:20:49.735Z",
+                     *       "expiresAt": "2026-12-12T06:44:24.544Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "56d6cf223a22e7247e3fa24d9c72070285db2384f36d972576a35e9d263504bd",
+                     *         "commit": "35b2423e9e32a77a852fe743f7e78b3419b648ce3d474c0d071a8abe0be4a46d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -66124,10 +66207,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T21:20:49.737Z",
-                     *       "openedAt": "2026-11-27T21:20:49.726Z",
+                     *       "now": "2026-11-28T06:44:24.559Z",
+                     *       "openedAt": "2026-11-28T06:44:24.525Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-27T21:20:49.735Z",
+                     *       "movedAt": "2026-11-28T06:44:24.544Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -66196,7 +66279,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "be915471-a57e-487b-bc38-db10a7c16f9b",
+                     *       "id": "6f19e11a-f81c-4f42-8af5-e4168aa5878d",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -66204,11 +66287,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -66217,7 +66300,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -66240,8 +66323,8 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9691d4772a8d2e810a019a8752b861a539078276dc89eb679c503eed19363c35",
-                     *         "secret": "b820ba22b3f7128ce0c18d3a3fef4957391fc682685a6d56316fcc2a8fc90aa1"
+                     *         "commit": "7fc0e3fe552950516c42c2103c8eb73d4201ba5d18687393ae4664a842c76321",
+                     *         "secret": "3336a0cd54826966b1e41cbe36e14473a1883b363b360825d56264cc088d7472"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -66250,11 +66333,11 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T21:20:49.750Z",
-                     *       "openedAt": "2026-11-27T21:20:49.687Z",
-                     *       "startedAt": "2026-11-27T21:20:49.713Z",
-                     *       "movedAt": "2026-11-27T21:20:49.744Z",
-                     *       "finishedAt": "2026-11-27T21:20:49.744Z"
+                     *       "now": "2026-11-28T06:44:24.598Z",
+                     *       "openedAt": "2026-11-28T06:44:24.460Z",
+                     *       "startedAt": "2026-11-28T06:44:24.496Z",
+                     *       "movedAt": "2026-11-28T06:44:24.582Z",
+                     *       "finishedAt": "2026-11-28T06:44:24.582Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -66436,13 +66519,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "9a737323-4785-42ba-91fe-920b04299963",
+                     *           "account": "bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-27T21:20:39.758Z",
-                     *           "seenAt": "2026-11-27T21:20:39.760Z",
+                     *           "since": "2026-11-28T06:44:14.602Z",
+                     *           "seenAt": "2026-11-28T06:44:14.610Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -66494,7 +66577,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     9a737323-4785-42ba-91fe-920b04299963,Eloi,guest,,2026-11-27T21:20:39.758Z,2026-11-27T21:20:39.760Z,0,0,,
+                     *     bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80,Eloi,guest,,2026-11-28T06:44:14.602Z,2026-11-28T06:44:14.610Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -66533,13 +66616,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "9a737323-4785-42ba-91fe-920b04299963",
+                     *       "account": "bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T21:20:39.758Z",
-                     *       "seenAt": "2026-11-27T21:20:39.760Z",
+                     *       "since": "2026-11-28T06:44:14.602Z",
+                     *       "seenAt": "2026-11-28T06:44:14.610Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -66548,17 +66631,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "0a5633d8-73dc-4788-b734-c29f18aac042",
+                     *           "id": "b72adb47-d988-4feb-98fc-a568ea6c795e",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T21:20:49.890Z",
-                     *           "endsAt": "2026-12-04T21:20:49.890Z",
+                     *           "startedAt": "2026-11-28T06:44:24.936Z",
+                     *           "endsAt": "2026-12-05T06:44:24.936Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
+                     *             "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T21:20:39.917Z",
+                     *           "appealedAt": "2026-11-28T06:44:14.976Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -66566,10 +66649,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "5bd586c2-90ba-4300-a541-0d817ad62b30",
-                     *           "since": "2026-11-27T21:20:39.760Z",
-                     *           "lastSeenAt": "2026-11-27T21:20:39.760Z",
-                     *           "expiresAt": "2027-02-25T21:20:39.760Z",
+                     *           "id": "476c7d13-31de-4a3b-a597-086472f15bfd",
+                     *           "since": "2026-11-28T06:44:14.610Z",
+                     *           "lastSeenAt": "2026-11-28T06:44:14.610Z",
+                     *           "expiresAt": "2027-02-26T06:44:14.610Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -66577,63 +66660,72 @@ export interface operations {
                      *       "passkeys": 0,
                      *       "signals": [
                      *         {
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T21:20:34.330Z"
+                     *           "lastSeenAt": "2026-11-28T06:44:04.913Z"
                      *         },
                      *         {
-                     *           "account": "3d4d497e-215f-454c-b423-de470410c5ed",
-                     *           "name": "Fay",
-                     *           "nameKind": "unclaimed",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T21:20:36.157Z"
-                     *         },
-                     *         {
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T21:20:34.340Z"
-                     *         },
-                     *         {
-                     *           "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T21:20:39.361Z"
-                     *         },
-                     *         {
-                     *           "account": "9c3e2617-cd6a-4318-9b52-b74f4c111f6d",
-                     *           "name": "Passerby",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T21:20:34.592Z"
-                     *         },
-                     *         {
-                     *           "account": "e30cc722-479f-477d-9f90-3784d67ef034",
+                     *           "account": "1b748ee9-3e06-4ba0-8ef7-805afa839f96",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T21:20:35.460Z"
+                     *           "lastSeenAt": "2026-11-28T06:44:06.624Z"
+                     *         },
+                     *         {
+                     *           "account": "4d86134f-79a1-4976-807c-932e33f5e0ef",
+                     *           "name": "Passerby",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T06:44:05.512Z"
+                     *         },
+                     *         {
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T06:44:04.957Z"
+                     *         },
+                     *         {
+                     *           "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T06:44:13.859Z"
+                     *         },
+                     *         {
+                     *           "account": "b0ef1f48-b65f-4496-a775-1b363a6c7c36",
+                     *           "name": "Mahaut",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T06:44:13.419Z"
+                     *         },
+                     *         {
+                     *           "account": "d1a74bda-994c-4f48-a5ff-f704f901623b",
+                     *           "name": "Fay",
+                     *           "nameKind": "unclaimed",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T06:44:08.242Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "3e97226e-e868-48d8-afd1-fca1f1f3c7b1",
+                     *           "id": "ae1e1d63-d578-414f-849b-372fc37d6460",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -66690,13 +66782,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "9a737323-4785-42ba-91fe-920b04299963",
+                     *       "account": "bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T21:20:39.758Z",
-                     *       "seenAt": "2026-11-27T21:20:39.760Z",
+                     *       "since": "2026-11-28T06:44:14.602Z",
+                     *       "seenAt": "2026-11-28T06:44:14.610Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -66705,14 +66797,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "0a5633d8-73dc-4788-b734-c29f18aac042",
+                     *           "id": "b72adb47-d988-4feb-98fc-a568ea6c795e",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T21:20:49.890Z",
-                     *           "endsAt": "2026-12-04T21:20:49.890Z",
+                     *           "startedAt": "2026-11-28T06:44:24.936Z",
+                     *           "endsAt": "2026-12-05T06:44:24.936Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
+                     *             "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -66723,10 +66815,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "5bd586c2-90ba-4300-a541-0d817ad62b30",
-                     *           "since": "2026-11-27T21:20:39.760Z",
-                     *           "lastSeenAt": "2026-11-27T21:20:39.760Z",
-                     *           "expiresAt": "2027-02-25T21:20:39.760Z",
+                     *           "id": "476c7d13-31de-4a3b-a597-086472f15bfd",
+                     *           "since": "2026-11-28T06:44:14.610Z",
+                     *           "lastSeenAt": "2026-11-28T06:44:14.610Z",
+                     *           "expiresAt": "2027-02-26T06:44:14.610Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -66734,63 +66826,72 @@ export interface operations {
                      *       "passkeys": 0,
                      *       "signals": [
                      *         {
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T21:20:34.330Z"
+                     *           "lastSeenAt": "2026-11-28T06:44:04.913Z"
                      *         },
                      *         {
-                     *           "account": "3d4d497e-215f-454c-b423-de470410c5ed",
-                     *           "name": "Fay",
-                     *           "nameKind": "unclaimed",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T21:20:36.157Z"
-                     *         },
-                     *         {
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T21:20:34.340Z"
-                     *         },
-                     *         {
-                     *           "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T21:20:39.361Z"
-                     *         },
-                     *         {
-                     *           "account": "9c3e2617-cd6a-4318-9b52-b74f4c111f6d",
-                     *           "name": "Passerby",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T21:20:34.592Z"
-                     *         },
-                     *         {
-                     *           "account": "e30cc722-479f-477d-9f90-3784d67ef034",
+                     *           "account": "1b748ee9-3e06-4ba0-8ef7-805afa839f96",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T21:20:35.460Z"
+                     *           "lastSeenAt": "2026-11-28T06:44:06.624Z"
+                     *         },
+                     *         {
+                     *           "account": "4d86134f-79a1-4976-807c-932e33f5e0ef",
+                     *           "name": "Passerby",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T06:44:05.512Z"
+                     *         },
+                     *         {
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T06:44:04.957Z"
+                     *         },
+                     *         {
+                     *           "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T06:44:13.859Z"
+                     *         },
+                     *         {
+                     *           "account": "b0ef1f48-b65f-4496-a775-1b363a6c7c36",
+                     *           "name": "Mahaut",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T06:44:13.419Z"
+                     *         },
+                     *         {
+                     *           "account": "d1a74bda-994c-4f48-a5ff-f704f901623b",
+                     *           "name": "Fay",
+                     *           "nameKind": "unclaimed",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T06:44:08.242Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "3e97226e-e868-48d8-afd1-fca1f1f3c7b1",
+                     *           "id": "ae1e1d63-d578-414f-849b-372fc37d6460",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -66850,41 +66951,41 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "9a737323-4785-42ba-91fe-920b04299963",
+                     *       "account": "bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T21:20:39.758Z",
-                     *       "seenAt": "2026-11-27T21:20:39.760Z",
+                     *       "since": "2026-11-28T06:44:14.602Z",
+                     *       "seenAt": "2026-11-28T06:44:14.610Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "0a5633d8-73dc-4788-b734-c29f18aac042",
+                     *           "id": "b72adb47-d988-4feb-98fc-a568ea6c795e",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T21:20:49.890Z",
-                     *           "endsAt": "2026-12-04T21:20:49.890Z",
+                     *           "startedAt": "2026-11-28T06:44:24.936Z",
+                     *           "endsAt": "2026-12-05T06:44:24.936Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
+                     *             "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T21:20:39.917Z",
-                     *           "liftedAt": "2026-11-27T21:20:49.946Z",
+                     *           "appealedAt": "2026-11-28T06:44:14.976Z",
+                     *           "liftedAt": "2026-11-28T06:44:25.024Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "5bd586c2-90ba-4300-a541-0d817ad62b30",
-                     *           "since": "2026-11-27T21:20:39.760Z",
-                     *           "lastSeenAt": "2026-11-27T21:20:39.760Z",
-                     *           "expiresAt": "2027-02-25T21:20:39.760Z",
+                     *           "id": "476c7d13-31de-4a3b-a597-086472f15bfd",
+                     *           "since": "2026-11-28T06:44:14.610Z",
+                     *           "lastSeenAt": "2026-11-28T06:44:14.610Z",
+                     *           "expiresAt": "2027-02-26T06:44:14.610Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -66892,63 +66993,72 @@ export interface operations {
                      *       "passkeys": 0,
                      *       "signals": [
                      *         {
-                     *           "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-27T21:20:34.330Z"
+                     *           "lastSeenAt": "2026-11-28T06:44:04.913Z"
                      *         },
                      *         {
-                     *           "account": "3d4d497e-215f-454c-b423-de470410c5ed",
-                     *           "name": "Fay",
-                     *           "nameKind": "unclaimed",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T21:20:36.157Z"
-                     *         },
-                     *         {
-                     *           "account": "47ed70f1-e659-4fa6-bc5c-5cfe712a383d",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T21:20:34.340Z"
-                     *         },
-                     *         {
-                     *           "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T21:20:39.361Z"
-                     *         },
-                     *         {
-                     *           "account": "9c3e2617-cd6a-4318-9b52-b74f4c111f6d",
-                     *           "name": "Passerby",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T21:20:34.592Z"
-                     *         },
-                     *         {
-                     *           "account": "e30cc722-479f-477d-9f90-3784d67ef034",
+                     *           "account": "1b748ee9-3e06-4ba0-8ef7-805afa839f96",
                      *           "name": "Dan",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-27T21:20:35.460Z"
+                     *           "lastSeenAt": "2026-11-28T06:44:06.624Z"
+                     *         },
+                     *         {
+                     *           "account": "4d86134f-79a1-4976-807c-932e33f5e0ef",
+                     *           "name": "Passerby",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T06:44:05.512Z"
+                     *         },
+                     *         {
+                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T06:44:04.957Z"
+                     *         },
+                     *         {
+                     *           "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T06:44:13.859Z"
+                     *         },
+                     *         {
+                     *           "account": "b0ef1f48-b65f-4496-a775-1b363a6c7c36",
+                     *           "name": "Mahaut",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T06:44:13.419Z"
+                     *         },
+                     *         {
+                     *           "account": "d1a74bda-994c-4f48-a5ff-f704f901623b",
+                     *           "name": "Fay",
+                     *           "nameKind": "unclaimed",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T06:44:08.242Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "3e97226e-e868-48d8-afd1-fca1f1f3c7b1",
+                     *           "id": "ae1e1d63-d578-414f-849b-372fc37d6460",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -67006,12 +67116,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "9a737323-4785-42ba-91fe-920b04299963",
+                     *       "account": "bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-27T21:20:39.758Z",
+                     *       "since": "2026-11-28T06:44:14.602Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -67021,14 +67131,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "3bf875bc-d8aa-44e4-b1e0-082c2002364e",
+                     *           "id": "8b1f8756-5a92-4702-bb60-3bc3095bd30f",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-27T21:20:49.986Z",
-                     *           "endsAt": "2026-11-28T21:20:49.986Z",
+                     *           "startedAt": "2026-11-28T06:44:25.056Z",
+                     *           "endsAt": "2026-11-29T06:44:25.056Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
+                     *             "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -67037,18 +67147,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "0a5633d8-73dc-4788-b734-c29f18aac042",
+                     *           "id": "b72adb47-d988-4feb-98fc-a568ea6c795e",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-27T21:20:49.890Z",
-                     *           "endsAt": "2026-12-04T21:20:49.890Z",
+                     *           "startedAt": "2026-11-28T06:44:24.936Z",
+                     *           "endsAt": "2026-12-05T06:44:24.936Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
+                     *             "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-27T21:20:39.917Z",
-                     *           "liftedAt": "2026-11-27T21:20:49.946Z",
+                     *           "appealedAt": "2026-11-28T06:44:14.976Z",
+                     *           "liftedAt": "2026-11-28T06:44:25.024Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -67058,7 +67168,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "3e97226e-e868-48d8-afd1-fca1f1f3c7b1",
+                     *           "id": "ae1e1d63-d578-414f-849b-372fc37d6460",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -67120,18 +67230,18 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "cad281b5-28a0-4baf-8e03-0b3ba657d6c2",
-                     *           "at": "2026-11-27T21:20:49.822Z",
-                     *           "game": "3e97226e-e868-48d8-afd1-fca1f1f3c7b1",
+                     *           "id": "37494382-4ba8-48a3-a529-2dc46a28fb81",
+                     *           "at": "2026-11-28T06:44:24.749Z",
+                     *           "game": "ae1e1d63-d578-414f-849b-372fc37d6460",
                      *           "gameName": "A loud table",
                      *           "tournament": null,
                      *           "accused": {
-                     *             "account": "9a737323-4785-42ba-91fe-920b04299963",
+                     *             "account": "bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -67184,8 +67294,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     e1da5f59-2d5a-499a-85cb-21f368e4a4dc,2026-11-27T21:20:36.924Z,55fe5aed-3cdc-4102-aa91-6f3af3a50905,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     cad281b5-28a0-4baf-8e03-0b3ba657d6c2,2026-11-27T21:20:49.822Z,3e97226e-e868-48d8-afd1-fca1f1f3c7b1,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     cc32d9ff-4550-4e87-80ae-62225a083f47,2026-11-28T06:44:09.542Z,2a1e4dbf-8820-436b-aac9-4d81b2864fd6,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     37494382-4ba8-48a3-a529-2dc46a28fb81,2026-11-28T06:44:24.749Z,ae1e1d63-d578-414f-849b-372fc37d6460,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -67224,35 +67334,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cad281b5-28a0-4baf-8e03-0b3ba657d6c2",
-                     *       "at": "2026-11-27T21:20:49.822Z",
-                     *       "game": "3e97226e-e868-48d8-afd1-fca1f1f3c7b1",
+                     *       "id": "37494382-4ba8-48a3-a529-2dc46a28fb81",
+                     *       "at": "2026-11-28T06:44:24.749Z",
+                     *       "game": "ae1e1d63-d578-414f-849b-372fc37d6460",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "9a737323-4785-42ba-91fe-920b04299963",
+                     *         "account": "bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *         "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795814439814597,
+                     *       "number": 1795848254725014,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795814439814597,
+                     *           "number": 1795848254725014,
                      *           "room": "table",
-                     *           "account": "9a737323-4785-42ba-91fe-920b04299963",
+                     *           "account": "bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T21:20:49.813Z"
+                     *           "at": "2026-11-28T06:44:24.724Z"
                      *         }
                      *       ]
                      *     }
@@ -67305,18 +67415,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cad281b5-28a0-4baf-8e03-0b3ba657d6c2",
-                     *       "at": "2026-11-27T21:20:49.822Z",
-                     *       "game": "3e97226e-e868-48d8-afd1-fca1f1f3c7b1",
+                     *       "id": "37494382-4ba8-48a3-a529-2dc46a28fb81",
+                     *       "at": "2026-11-28T06:44:24.749Z",
+                     *       "game": "ae1e1d63-d578-414f-849b-372fc37d6460",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "9a737323-4785-42ba-91fe-920b04299963",
+                     *         "account": "bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
+                     *         "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -67324,24 +67434,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
+                     *           "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-27T21:20:49.863Z"
+                     *         "at": "2026-11-28T06:44:24.886Z"
                      *       },
-                     *       "number": 1795814439814597,
+                     *       "number": 1795848254725014,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795814439814597,
+                     *           "number": 1795848254725014,
                      *           "room": "table",
-                     *           "account": "9a737323-4785-42ba-91fe-920b04299963",
+                     *           "account": "bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-27T21:20:49.813Z"
+                     *           "at": "2026-11-28T06:44:24.724Z"
                      *         }
                      *       ]
                      *     }
@@ -67401,11 +67511,11 @@ export interface operations {
                      *           "origin": "https://games.example",
                      *           "isListed": false,
                      *           "importedBy": {
-                     *             "account": "c574479e-b313-49b4-9f6b-03c470db138f",
+                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "importedAt": "2026-11-27T23:59:51.263Z"
+                     *           "importedAt": "2026-11-28T06:44:23.410Z"
                      *         }
                      *       ]
                      *     }
@@ -67490,9 +67600,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-27T21:20:50.295Z",
-                     *       "startedAt": "2026-11-27T21:20:33.388Z",
-                     *       "memoryBytes": 489099264,
+                     *       "now": "2026-11-28T06:44:25.306Z",
+                     *       "startedAt": "2026-11-28T06:44:03.723Z",
+                     *       "memoryBytes": 496844800,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 13,
@@ -67514,7 +67624,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-27T21:20:38.316Z"
+                     *           "since": "2026-11-28T06:44:11.878Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -67528,16 +67638,16 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 12809919,
+                     *         "bytes": 12850879,
                      *         "tables": [
                      *           {
                      *             "table": "events",
-                     *             "bytes": 180224,
+                     *             "bytes": 172032,
                      *             "rows": 0
                      *           },
                      *           {
                      *             "table": "cached_responses",
-                     *             "bytes": 114688,
+                     *             "bytes": 122880,
                      *             "rows": 0
                      *           },
                      *           {
@@ -67552,7 +67662,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "captured_emails",
-                     *             "bytes": 106496,
+                     *             "bytes": 98304,
                      *             "rows": 0
                      *           },
                      *           {
@@ -67831,6 +67941,11 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "metric_samples",
+                     *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "notifications",
                      *             "bytes": 24576,
                      *             "rows": 0
@@ -67842,6 +67957,11 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "series",
+                     *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "served_requests",
                      *             "bytes": 24576,
                      *             "rows": 0
                      *           },
@@ -67898,11 +68018,6 @@ export interface operations {
                      *           {
                      *             "table": "tournament_games",
                      *             "bytes": 16384,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "metric_samples",
-                     *             "bytes": 8192,
                      *             "rows": 0
                      *           },
                      *           {
@@ -68020,8 +68135,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-27T21:20:40.331Z",
-                     *           "nextAt": "2026-11-27T22:20:40.331Z"
+                     *           "at": "2026-11-28T06:44:15.395Z",
+                     *           "nextAt": "2026-11-28T07:44:15.395Z"
                      *         }
                      *       ]
                      *     }
@@ -68069,7 +68184,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,27,your-turn,,,failing,1,2026-11-27T21:20:40.331Z,2026-11-27T22:20:40.331Z,No route,
+                     *     mail,27,your-turn,,,failing,1,2026-11-28T06:44:15.395Z,2026-11-28T07:44:15.395Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -68174,8 +68289,8 @@ export interface operations {
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-27T22:20:40.308Z",
-                     *           "createdAt": "2026-11-27T21:20:40.308Z",
+                     *           "runAt": "2026-11-28T07:44:15.331Z",
+                     *           "createdAt": "2026-11-28T06:44:15.331Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -68224,7 +68339,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     26,a-task-of-the-past,failing,1,25,2026-11-27T22:20:40.308Z,2026-11-27T21:20:40.308Z,No route
+                     *     26,a-task-of-the-past,failing,1,25,2026-11-28T07:44:15.331Z,2026-11-28T06:44:15.331Z,No route
                      */
                     "text/csv": string;
                 };
@@ -68308,13 +68423,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "5375d01f-56da-4643-814d-5cfdc7c86924",
+                     *           "id": "0f826a46-721a-4b10-83d5-52995cb47695",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
+                     *             "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T21:20:40.352Z",
+                     *           "startedAt": "2026-11-28T06:44:15.450Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 14,
@@ -68370,13 +68485,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "5375d01f-56da-4643-814d-5cfdc7c86924",
+                     *           "id": "0f826a46-721a-4b10-83d5-52995cb47695",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "685e200f-1892-4dde-816d-a9ce9c852bb2",
+                     *             "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-27T21:20:40.352Z",
+                     *           "startedAt": "2026-11-28T06:44:15.450Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 14,
@@ -68436,14 +68551,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "33416eb4-a171-4801-87e1-487b291da4b8",
+                     *       "id": "77b372a3-6820-4e35-bc4d-82318369c678",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 4,
+                     *       "version": 8,
                      *       "host": "house-steward",
                      *       "seats": [
                      *         {
@@ -68456,8 +68571,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 1,
-                     *         "kind": "placing",
+                     *         "number": 8,
+                     *         "kind": "sending",
                      *         "seats": [
                      *           1
                      *         ],
@@ -68465,34 +68580,34 @@ export interface operations {
                      *           1
                      *         ]
                      *       },
-                     *       "turn": null,
+                     *       "turn": 2,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "eZgrj2U7CK2I3slTibbT",
+                     *       "invitation": "xshuoeeDl8Y_9YPXUU9Y",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "008ba0d39e06b4ab2aeb3f6f1286d0b2f3a2460f7a375c0d10db986388f89bb1",
+                     *         "commit": "e8497f5bf6259b695c939e4c9359c5c34fceb7477b4dd3edadb289a17c9ed907",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-04T21:20:50.379Z",
+                     *       "presenceCheckFrom": "2026-12-05T06:44:25.655Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-27T21:20:50.394Z",
-                     *       "openedAt": "2026-11-27T21:20:50.379Z",
-                     *       "startedAt": "2026-11-27T21:20:50.379Z",
-                     *       "movedAt": "2026-11-27T21:20:50.379Z",
+                     *       "now": "2026-11-28T06:44:25.664Z",
+                     *       "openedAt": "2026-11-28T06:44:25.640Z",
+                     *       "startedAt": "2026-11-28T06:44:25.640Z",
+                     *       "movedAt": "2026-11-28T06:44:25.655Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -68546,7 +68661,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "335cdb3b-d9cd-4817-a8ab-fb20a4c32e96",
+                     *       "id": "dfa41432-e16a-4224-9ab9-3dfe5165f10e",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -68605,7 +68720,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0a9d9906-80f0-4fdd-8e28-52de0f937f6c",
+                     *       "id": "c5fc64c1-fb53-4ce4-bbe1-9a7d2af4f3fc",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -68812,7 +68927,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "game": "c21cc781-94ce-4588-8e89-658de0f6c55d",
+                     *           "game": "7493a51e-99da-4f3a-94e2-8f434358d202",
                      *           "name": "The long winter",
                      *           "settings": {
                      *             "email": "off",
@@ -69033,7 +69148,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BF7j1ByJ6nhhFPm0KJLs1xqCd5ufNcM-zY1B3IuZxj2W5ioeUvTv743iPMikFAY-dkqeNQkJ2FRR4IllwsuGeOQ"
+                     *       "key": "BP_c43C3P0g4Xauy2fKT4emV7XvbZkBl9UvDpR8nUl7hCmi_eyiG4UKNhfqo--LCK8LiMgI6ZmvT4yKZHksZpgI"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -69070,9 +69185,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "8446d08f-b9ac-43ca-90e2-18d9c7d22633",
+                     *           "id": "2fe76e89-0ffe-4b78-ba84-8812d6ac34c6",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T21:20:35.481Z",
+                     *           "createdAt": "2026-11-28T06:44:06.645Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -69128,9 +69243,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "8446d08f-b9ac-43ca-90e2-18d9c7d22633",
+                     *           "id": "2fe76e89-0ffe-4b78-ba84-8812d6ac34c6",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-27T21:20:35.481Z",
+                     *           "createdAt": "2026-11-28T06:44:06.645Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -69245,7 +69360,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "bbfc89ac-faf3-444b-a4e0-01c6308e5d06",
+                     *           "id": "02c67805-b182-4c25-ac98-b02c226c6397",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -69255,7 +69370,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T21:20:35.589Z"
+                     *           "createdAt": "2026-11-28T06:44:06.862Z"
                      *         }
                      *       ]
                      *     }
@@ -69312,7 +69427,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "bbfc89ac-faf3-444b-a4e0-01c6308e5d06",
+                     *         "id": "02c67805-b182-4c25-ac98-b02c226c6397",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -69322,9 +69437,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T21:20:35.589Z"
+                     *         "createdAt": "2026-11-28T06:44:06.862Z"
                      *       },
-                     *       "secret": "whsec_d5XnfklMqDQLU92vaxCBO8ZryIM4M41LdMMhwhkXYuo="
+                     *       "secret": "whsec_l8ONNh9sxdqupEaWW0IblTBMGvxAylmbx1+owu2sw+E="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -69411,7 +69526,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bbfc89ac-faf3-444b-a4e0-01c6308e5d06",
+                     *       "id": "02c67805-b182-4c25-ac98-b02c226c6397",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -69421,7 +69536,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T21:20:35.589Z"
+                     *       "createdAt": "2026-11-28T06:44:06.862Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -69465,7 +69580,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "bbfc89ac-faf3-444b-a4e0-01c6308e5d06",
+                     *         "id": "02c67805-b182-4c25-ac98-b02c226c6397",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -69475,9 +69590,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T21:20:35.589Z"
+                     *         "createdAt": "2026-11-28T06:44:06.862Z"
                      *       },
-                     *       "secret": "whsec_DBackbSGnvzSF5SJzNjD98e0Zu/7RBlMWc4vtpWKcMc="
+                     *       "secret": "whsec_URKMRiXjyZ4v3Q92XmDpkOwR1jRWvhtgtgsCRg1wd9g="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -69554,14 +69669,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "333c2757-a59e-4b66-9593-df0f300bfb5a",
-                     *           "at": "2026-11-27T21:20:35.610Z",
+                     *           "id": "e71ae9a9-1b0c-4ad7-955a-e35981255e3a",
+                     *           "at": "2026-11-28T06:44:06.913Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T21:20:35.642Z"
+                     *           "doneAt": "2026-11-28T06:44:06.972Z"
                      *         }
                      *       ]
                      *     }
@@ -69645,7 +69760,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "b48ed9cb-5d17-4947-b793-74b80366cf03",
+                     *           "id": "776fbc71-f325-47a9-bee4-ea6d6eb39d47",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -69655,7 +69770,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T21:20:35.832Z"
+                     *           "createdAt": "2026-11-28T06:44:07.505Z"
                      *         }
                      *       ]
                      *     }
@@ -69718,7 +69833,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "b48ed9cb-5d17-4947-b793-74b80366cf03",
+                     *         "id": "776fbc71-f325-47a9-bee4-ea6d6eb39d47",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -69728,9 +69843,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T21:20:35.832Z"
+                     *         "createdAt": "2026-11-28T06:44:07.505Z"
                      *       },
-                     *       "secret": "whsec_uzbsxttWnj6cVdcDD0lx36N3KScH00jGMBMIZEmlvDw="
+                     *       "secret": "whsec_ixGfWJ2s7zoThdIUUGn8HkNpU3TmcnheAaC/F9kMP7g="
                      *     }
                      */
                     "application/json": components["schemas"]["GameWebhookSecret"];
@@ -69843,7 +69958,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b48ed9cb-5d17-4947-b793-74b80366cf03",
+                     *       "id": "776fbc71-f325-47a9-bee4-ea6d6eb39d47",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -69853,7 +69968,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T21:20:35.832Z"
+                     *       "createdAt": "2026-11-28T06:44:07.505Z"
                      *     }
                      */
                     "application/json": components["schemas"]["GameWebhook"];
@@ -69902,7 +70017,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "b48ed9cb-5d17-4947-b793-74b80366cf03",
+                     *         "id": "776fbc71-f325-47a9-bee4-ea6d6eb39d47",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -69912,9 +70027,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T21:20:35.832Z"
+                     *         "createdAt": "2026-11-28T06:44:07.505Z"
                      *       },
-                     *       "secret": "whsec_ZcOlCOF3p6ht7wtAizYXK/VZ6V/AT1WSa6BuFP+BySk="
+                     *       "secret": "whsec_EzGpUI08V1kEvHzloGXkQOaKarU+5n2AEJdZt3rItSA="
                      *     }
                      */
                     "application/json": components["schemas"]["GameWebhookSecret"];
@@ -70001,14 +70116,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "4de08de7-9be5-4a51-9675-7ec8e85e631c",
-                     *           "at": "2026-11-27T21:20:35.855Z",
+                     *           "id": "52ea173c-b509-4955-8a41-f7f9c6342a22",
+                     *           "at": "2026-11-28T06:44:07.643Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T21:20:35.882Z"
+                     *           "doneAt": "2026-11-28T06:44:07.724Z"
                      *         }
                      *       ]
                      *     }
@@ -70094,7 +70209,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "851c554e-150e-45e4-b59a-2381c90673fe",
+                     *           "id": "f88315f8-8b99-44ef-9d51-ff59f7623e07",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -70105,7 +70220,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-27T21:20:36.035Z"
+                     *           "createdAt": "2026-11-28T06:44:08.001Z"
                      *         }
                      *       ]
                      *     }
@@ -70167,7 +70282,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "851c554e-150e-45e4-b59a-2381c90673fe",
+                     *         "id": "f88315f8-8b99-44ef-9d51-ff59f7623e07",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -70178,9 +70293,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T21:20:36.035Z"
+                     *         "createdAt": "2026-11-28T06:44:08.001Z"
                      *       },
-                     *       "secret": "whsec_dfof6sz1QjrzMclGafsVy6JREPgQq3KwwofD67h9RQY="
+                     *       "secret": "whsec_sEk9T+4G0n8+IxevlDIAQ1OWhoz1W6Pq+62pLJ+0MAY="
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentWebhookSecret"];
@@ -70272,7 +70387,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "851c554e-150e-45e4-b59a-2381c90673fe",
+                     *       "id": "f88315f8-8b99-44ef-9d51-ff59f7623e07",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -70283,7 +70398,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-27T21:20:36.035Z"
+                     *       "createdAt": "2026-11-28T06:44:08.001Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentWebhook"];
@@ -70329,7 +70444,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "851c554e-150e-45e4-b59a-2381c90673fe",
+                     *         "id": "f88315f8-8b99-44ef-9d51-ff59f7623e07",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -70340,9 +70455,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-27T21:20:36.035Z"
+                     *         "createdAt": "2026-11-28T06:44:08.001Z"
                      *       },
-                     *       "secret": "whsec_5COlc2gQeEnt6ANA9d9jCDaDfMU+n9f3oiddpgg9mYA="
+                     *       "secret": "whsec_voIlb8hl3BdKFxEaO65/qPoSo8Pq9t+4lrSfw5KsESg="
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentWebhookSecret"];
@@ -70423,14 +70538,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "89effe50-8ab7-4b1e-bf11-5edf094cbad3",
-                     *           "at": "2026-11-27T21:20:36.045Z",
+                     *           "id": "75643f96-9ef2-4697-8dbb-f8c867c565f2",
+                     *           "at": "2026-11-28T06:44:08.075Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-27T21:20:36.058Z"
+                     *           "doneAt": "2026-11-28T06:44:08.098Z"
                      *         }
                      *       ]
                      *     }
@@ -70515,18 +70630,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "isSound": true,
-                     *       "game": "55fe5aed-3cdc-4102-aa91-6f3af3a50905",
+                     *       "game": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
-                     *       "events": 49,
-                     *       "commitment": "2469d4f26fccf60d3a0901c2d24bdf732504c5f8611b8f719b18c0520988138d",
-                     *       "head": "10f7e05cd2661d8c6e7ff2a59ad1fe84cae3e248da1cddbbdbe4838c7afd3adb",
+                     *       "events": 52,
+                     *       "commitment": "494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b",
+                     *       "head": "dd9bf54dae161f2f25d884db352f29656f27776de562e7d967168fedb6bfadb7",
                      *       "rulesChecked": true,
                      *       "ranking": [
                      *         {
                      *           "seat": 0,
                      *           "rank": 2,
-                     *           "score": 96
+                     *           "score": 90
                      *         },
                      *         {
                      *           "seat": 1,
@@ -70557,7 +70672,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Maximum number of entries. */
-                limit?: components["parameters"]["LimitQuery20To100"];
+                limit?: number;
                 /** @description `next` of the previous page. */
                 cursor?: components["parameters"]["CursorQuery"];
             };
@@ -70628,8 +70743,8 @@ export interface operations {
                      *               "score": 77
                      *             }
                      *           ],
-                     *           "importedBy": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
-                     *           "importedAt": "2026-11-27T21:20:48.713Z",
+                     *           "importedBy": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "importedAt": "2026-11-28T06:44:22.864Z",
                      *           "isListed": true
                      *         }
                      *       ],
@@ -70700,7 +70815,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Maximum number of entries. */
-                limit?: components["parameters"]["LimitQuery20To100"];
+                limit?: number;
                 /** @description `next` of the previous page. */
                 cursor?: components["parameters"]["CursorQuery"];
             };
@@ -70771,8 +70886,8 @@ export interface operations {
                      *               "score": 77
                      *             }
                      *           ],
-                     *           "importedBy": "c574479e-b313-49b4-9f6b-03c470db138f",
-                     *           "importedAt": "2026-11-27T23:59:50.271Z",
+                     *           "importedBy": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "importedAt": "2026-11-28T06:44:22.864Z",
                      *           "isListed": true
                      *         }
                      *       ],
@@ -70861,8 +70976,8 @@ export interface operations {
                      *           "score": 77
                      *         }
                      *       ],
-                     *       "importedBy": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
-                     *       "importedAt": "2026-11-27T21:20:48.713Z",
+                     *       "importedBy": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "importedAt": "2026-11-28T06:44:22.864Z",
                      *       "isListed": false
                      *     }
                      */
@@ -70990,8 +71105,8 @@ export interface operations {
                      *           "score": 77
                      *         }
                      *       ],
-                     *       "importedBy": "8ba74f2e-f941-43cf-bb51-d0e4d1033b9a",
-                     *       "importedAt": "2026-11-27T21:20:48.713Z",
+                     *       "importedBy": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "importedAt": "2026-11-28T06:44:22.864Z",
                      *       "isListed": true
                      *     }
                      */
@@ -71092,8 +71207,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "client_id": "d142980c-3804-4e40-9528-dca7b9137a1b",
-                     *       "client_id_issued_at": 1795814436,
+                     *       "client_id": "4804235e-bb9c-45a9-ad17-a732e3aaf549",
+                     *       "client_id_issued_at": 1795848248,
                      *       "client_name": "Herald",
                      *       "redirect_uris": [
                      *         "https://app.example.org/done"
@@ -71147,8 +71262,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "grant_type": "authorization_code",
-                 *       "client_id": "d142980c-3804-4e40-9528-dca7b9137a1b",
-                 *       "code": "sen_oac_5df7acb043baf5a71bfe46b10552efe86b99939fee9a26fc",
+                 *       "client_id": "4804235e-bb9c-45a9-ad17-a732e3aaf549",
+                 *       "code": "sen_oac_54721bab7cd71bd21cdb3437cc381bb68aa3e0663a1681a8",
                  *       "redirect_uri": "https://app.example.org/done",
                  *       "code_verifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
                  *     }
@@ -71171,10 +71286,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "access_token": "sen_oat_1679af6d4d64e8d1ac3d475ee9e4b78eaeae79104117ddf0",
+                     *       "access_token": "sen_oat_c03e55f64fb834ecbad9cae1c0a4347113944cb77a0a26ba",
                      *       "token_type": "Bearer",
                      *       "expires_in": 3600,
-                     *       "refresh_token": "sen_ort_e4dce559a68921d54bee249092a1418d9092cb04faa4645ce60639439013d80fc5e29d38abe6ccd5cd959e8d",
+                     *       "refresh_token": "sen_ort_fccdb38660b3723ada6310e9b553f8dcee19629841388bb5424e569313bb4094570843f0164227b5dd25cb81",
                      *       "scope": "games:read games:play"
                      *     }
                      */
@@ -71215,8 +71330,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "d142980c-3804-4e40-9528-dca7b9137a1b",
-                 *       "token": "sen_oat_1679af6d4d64e8d1ac3d475ee9e4b78eaeae79104117ddf0"
+                 *       "client_id": "4804235e-bb9c-45a9-ad17-a732e3aaf549",
+                 *       "token": "sen_oat_c03e55f64fb834ecbad9cae1c0a4347113944cb77a0a26ba"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["RevocationRequest"];
@@ -71259,7 +71374,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "sen_oat_1679af6d4d64e8d1ac3d475ee9e4b78eaeae79104117ddf0"
+                 *       "token": "sen_oat_c03e55f64fb834ecbad9cae1c0a4347113944cb77a0a26ba"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["IntrospectionRequest"];
@@ -71282,12 +71397,12 @@ export interface operations {
                      * @example {
                      *       "active": true,
                      *       "scope": "games:read games:play",
-                     *       "client_id": "d142980c-3804-4e40-9528-dca7b9137a1b",
+                     *       "client_id": "4804235e-bb9c-45a9-ad17-a732e3aaf549",
                      *       "username": "Fay",
                      *       "token_type": "Bearer",
-                     *       "exp": 1795838200,
-                     *       "iat": 1795834600,
-                     *       "sub": "3d4d497e-215f-454c-b423-de470410c5ed",
+                     *       "exp": 1795851848,
+                     *       "iat": 1795848248,
+                     *       "sub": "d1a74bda-994c-4f48-a5ff-f704f901623b",
                      *       "account_kind": "member"
                      *     }
                      */
@@ -71314,7 +71429,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "d142980c-3804-4e40-9528-dca7b9137a1b",
+                 *       "client_id": "4804235e-bb9c-45a9-ad17-a732e3aaf549",
                  *       "scope": "games:read games:play"
                  *     }
                  */
@@ -71336,10 +71451,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "device_code": "sen_odc_d634ad15451b97c53ca8b30a00d832dc29cca0fbf5ed84fb",
-                     *       "user_code": "MHFC-CKCC",
+                     *       "device_code": "sen_odc_2279ae43b3c67428a82bbcc5062a9ca441d79e50cc5d844e",
+                     *       "user_code": "SBNV-TJGG",
                      *       "verification_uri": "http://localhost:3000/device",
-                     *       "verification_uri_complete": "http://localhost:3000/device?code=MHFC-CKCC",
+                     *       "verification_uri_complete": "http://localhost:3000/device?code=SBNV-TJGG",
                      *       "expires_in": 600,
                      *       "interval": 5
                      *     }

@@ -161,6 +161,8 @@ export const schemaFields: Readonly<Record<string, string>> = {
     "One of your tournaments: check-in, rounds, deadlines, changes, messages from a director, the end.",
   "NotificationSettings*.turn": "It is your turn.",
   "NotificationSettings*.vote": "You have to decide about an abandoned seat or an undo request.",
+  "OwnGame.chronicle": "All steps of the game for your seat; `next` is null.",
+  "OwnGame.game": "The game as you may see it.",
   "OAuthError.error": "The code of RFC 6749.",
   "OAuthError.error_description": "What is wrong, in English.",
   "Outcome.ranking": "The seats, the best first.",
