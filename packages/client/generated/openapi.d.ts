@@ -32667,6 +32667,7 @@ export interface components {
                 absences: {
                     /** @description The number of the round, from 1. */
                     round: number;
+                    /** @description Whether the player gets the points of a requested bye. */
                     isBye: boolean;
                 }[];
                 /** @description Reason; everyone can read it. */

@@ -367,6 +367,7 @@ export const schemaFields: Readonly<Record<string, string>> = {
   "TournamentLogEvent*.before": "The places before.",
   "TournamentLogEvent*.clubs": "The club of each player.",
   "TournamentLogEvent*.game": "The game; null: there was none.",
+  "TournamentLogEvent*.isBye": "Whether the player gets the points of a requested bye.",
   "TournamentLogEvent*.isWaiting": "Whether the player is on the waiting list.",
   "TournamentLogEvent*.leftSeconds": "The time that was left, in seconds.",
   "TournamentLogEvent*.lots": "The lot of each player, for ties.",
