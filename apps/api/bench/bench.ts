@@ -6,6 +6,7 @@ import pg from "pg";
 import { migrateDatabase } from "../src/composition/open-database.ts";
 import { startEmbedded } from "../src/platform/postgres/embedded/embedded-postgres.ts";
 import { benchLiveness, benchThinking } from "./bots.ts";
+import { benchCluster } from "./cluster.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchMoves } from "./moves.ts";
 import { benchProcesses } from "./processes.ts";
@@ -34,6 +35,8 @@ try {
     await benchProcesses(pool, [api.url, other.url], rounds);
     other.stop();
   }
+  const cluster = process.env.TEST_CITUS_URL;
+  if (cluster !== undefined && isWanted("api.cluster")) await benchCluster(pool, api.url, cluster, rounds);
   if (isWanted("api.viewers")) await benchViewers(pool, postgres.url, rounds);
   if (isWanted("api.replay")) await benchReplay({ pool, api: api.url, bare: bare.url }, rounds);
   if (isWanted("api.growth")) await benchGrowth(pool, api.url, rounds);

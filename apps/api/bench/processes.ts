@@ -42,7 +42,8 @@ async function preparedLanes(pool: Pool, url: string, players: readonly Player[]
   return lanes;
 }
 
-async function speedOf(
+/** Requests per second: each lane sends one as soon as the previous one is answered. */
+export async function speedOf(
   urls: readonly string[],
   lanes: readonly (readonly RawRequest[])[],
   processOf: (lane: number, place: number) => number,
