@@ -2,6 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { afterArrival, type OwnAddresses } from "./own-addresses.ts";
 
 /** What a replay shows. */
 export interface Shown {
@@ -22,20 +23,21 @@ const addressDelayMs = 250;
 /** What is shown is kept here, and every step has an address that can be shared: `?at=57&as=2`. */
 export function useReplayParams(): ReplayParams {
   const search = useSearchParams().toString();
-  const written = useRef(search);
+  const own = useRef<OwnAddresses>([search]);
   const [shown, setShown] = useState(() => shownBy(search));
 
   useEffect(() => {
-    if (search === written.current) return;
-    written.current = search;
-    setShown(shownBy(search));
+    const waiting = afterArrival(own.current, search);
+    own.current = waiting ?? [search];
+    if (waiting === undefined) setShown(shownBy(search));
   }, [search]);
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      const next = searchFor(shown, written.current);
-      if (next === written.current) return;
-      written.current = next;
+      const last = own.current.at(-1) ?? "";
+      const next = searchFor(shown, last);
+      if (next === last) return;
+      own.current = [...own.current, next];
       window.history.replaceState(null, "", `?${next}`);
     }, addressDelayMs);
     return () => clearTimeout(timer);
