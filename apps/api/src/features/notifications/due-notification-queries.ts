@@ -14,10 +14,6 @@ import { undoNotifications } from "./due/undo-queries.ts";
 const invitationKey = `case when opening.body->>'rematchOf' is not null then 'invited ' || games.game_id
   else 'invited by ' || games.host || ' ' || (invitation.first_at at time zone 'UTC')::date end`;
 
-/**
- * Names and titles can contain anything, so an invitation is sent only if the host has confirmed an address or has
- * played with the invited player, is not blocked by them, and is neither muted nor banned.
- */
 /** Players who are invited by a host without a confirmed address, each with all other players of their games. */
 export const metHosts = `
 met_hosts as materialized (
@@ -29,6 +25,10 @@ met_hosts as materialized (
     where games.state = 'open' and not host.email_verified)
 )` as const;
 
+/**
+ * Names and titles can contain anything, so an invitation is sent only if the host has confirmed an address or has
+ * played with the invited player, is not blocked by them, and is neither muted nor banned.
+ */
 const invitations = `
 select ${columns("invited", "invited", false, noRequirements)}, guest->>'account', ${invitationKey}, invitation.at,
   jsonb_build_object('name', host.name, 'nameKind', ${nameKindIn("host")}, 'isKept', guest->>'seat' is not null, 'isRematch', opening.body->>'rematchOf' is not null)
