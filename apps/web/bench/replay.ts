@@ -35,7 +35,7 @@ interface Costs {
   readonly memoryMb: number;
 }
 
-/** A replay of 1,564 events, compared with its goals and with a short replay of Middle-Ages, visited in turn. */
+/** A replay of 1,844 events, compared with its goals and with a short replay of Middle-Ages, visited in turn. */
 export async function benchReplay(browser: Browser, rounds: number): Promise<void> {
   const games = { short: await shortGame(browser), long: await prepareLongReplay() };
   const visits = { short: [] as Visit[], long: [] as Visit[] };

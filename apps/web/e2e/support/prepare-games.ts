@@ -12,7 +12,7 @@ export async function prepareClassic(game: string): Promise<void> {
   await runApiScript("prepared-games/prepare-classic.js", game);
 }
 
-/** Stores a finished game of Fief 1429 with 1,564 events, and returns its id. */
+/** Stores a finished game of Fief 1429 with 1,844 events, and returns its id. */
 export async function prepareLongReplay(): Promise<string> {
   return (await runApiScript("prepared-games/prepare-long-replay.js")).trim();
 }
