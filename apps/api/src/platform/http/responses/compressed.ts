@@ -5,8 +5,8 @@ import { constants, createBrotliCompress, createBrotliDecompress, createGzip } f
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { encodingFor, type StoredEncoding } from "./encoding.ts";
 
-/** The number of characters after which a part of the body is complete. */
-const partCharacters = 256 * 1024;
+/** The number of characters in the first part of a body. Each part is twice as long as the one before: few cost little. */
+const firstPartCharacters = 32 * 1024;
 
 /**
  * Compresses a text with Brotli while it is produced. Its large window finds the repetitions in a replay: 17 MB become
@@ -27,12 +27,14 @@ export async function compressed(
 /** The same text; calls `flush` after each part of it. */
 async function* flushing(text: Iterable<string> | AsyncIterable<string>, flush: () => void): AsyncGenerator<string> {
   let characters = 0;
+  let partCharacters = firstPartCharacters;
   for await (const piece of text) {
     yield piece;
     characters += piece.length;
     if (characters < partCharacters) continue;
     flush();
     characters = 0;
+    partCharacters *= 2;
   }
 }
 
