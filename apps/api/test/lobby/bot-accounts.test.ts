@@ -53,6 +53,23 @@ describe("a bot account that a host invites", () => {
     expect(proof).toMatchObject({ status: 200, body: { isSound: true } });
   });
 
+  it("never becomes the host, because its token could neither start the game nor cancel it", async () => {
+    const { bot } = await botNamed("Guest of all");
+    const { id } = await host.open({ seats: 3 });
+    await invite(id, bot, { seat: 1 });
+    const left = await host.call("DELETE", `/v1/games/${id}/seats/0`);
+    expect(left).toMatchObject({
+      status: 200,
+      body: { host: host.id, seats: [{ kind: "nobody" }, { name: "Guest of all" }, {}] },
+    });
+    await host.call("POST", `/v1/games/${id}/seats`, { seat: 0 });
+    const other = await guest(server.url, "Otto");
+    await other.post(`/v1/games/${id}/seats`, { seat: 2 });
+    expect(await host.call("DELETE", `/v1/games/${id}/seats/0`)).toMatchObject({ body: { host: other.id } });
+    expect(await other.call("DELETE", `/v1/games/${id}/seats/1`)).toMatchObject({ status: 200 });
+    expect(await other.call("DELETE", `/v1/games/${id}`)).toMatchObject({ status: 200 });
+  });
+
   it("declines what its owner does not allow, and says why", async () => {
     const { bot, program } = await botNamed("Choosy", { limits: { ...limits, onlyOnline: true, gamesMax: 1 } });
     const { id } = await host.open({});

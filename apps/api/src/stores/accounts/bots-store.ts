@@ -137,6 +137,17 @@ export async function countGamesOfBot(client: PoolClient, account: string, excep
   return rows[0]?.count ?? 0;
 }
 
+/** Those of these accounts that are not bot accounts. */
+export async function peopleAmong(pool: Pool, accounts: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await pool.query<{ account: string }>({
+    name: "bot-accounts-among",
+    text: "select account_id as account from bot_accounts where account_id = any($1)",
+    values: [accounts],
+  });
+  const bots = new Set(rows.map(({ account }) => account));
+  return new Set(accounts.filter((account) => !bots.has(account)));
+}
+
 /** Returns whether the owner of a bot account has blocked one of these accounts. */
 export async function isAnyBlockedBy(pool: Pool, owner: string, accounts: readonly string[]): Promise<boolean> {
   const { rowCount } = await pool.query(

@@ -10,6 +10,7 @@ import { requestOf } from "../../../event-store/appending/idempotent-request.ts"
 import type { Keyed } from "../../../platform/http/keyed.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { isRejected, type Rejection, rejected } from "../../../platform/http/rejection.ts";
+import { peopleAmong } from "../../../stores/accounts/bots-store.ts";
 import { profileOf } from "../../../stores/accounts/profiles-store.ts";
 import { hasInspected } from "../../../stores/games/inspections-store.ts";
 import { changeOpenGame, checkHost, checkOpen, checkVisible } from "../change-open-game.ts";
@@ -43,17 +44,28 @@ export async function takeSeat(
   });
 }
 
-export function leaveSeat(deps: LobbyDeps, id: string, player: string, seat: number): Promise<games.GameBody> {
+export async function leaveSeat(deps: LobbyDeps, id: string, player: string, seat: number): Promise<games.GameBody> {
+  const hosts = await possibleHosts(deps, id);
   return changeOpenGame(deps, id, {
     by: player,
-    events: (game) => checkVisible(game, player) ?? checkOpen(game) ?? leavingEvents(game, player, seat),
+    events: (game) => checkVisible(game, player) ?? checkOpen(game) ?? leavingEvents(game, { player, seat, hosts }),
   });
 }
 
+/** The seated players who could be the next host. Whoever sits down afterwards is not among them. */
+async function possibleHosts({ store, pool }: LobbyDeps, id: string): Promise<ReadonlySet<string>> {
+  const seats = (await store.current(id))?.seats ?? [];
+  return peopleAmong(
+    pool,
+    seats.flatMap((occupant) => (occupant.kind === "person" ? [occupant.account] : [])),
+  );
+}
+
 /** For a host who deletes the account: another player becomes the host; without one the game is cancelled. */
-export function giveUpGame(deps: LobbyDeps, id: string, host: string): Promise<games.GameBody> {
+export async function giveUpGame(deps: LobbyDeps, id: string, host: string): Promise<games.GameBody> {
+  const hosts = await possibleHosts(deps, id);
   const givingUp = (game: Game): readonly GameEvent[] => {
-    const next = nextHost(game, [host]);
+    const next = nextHost(game, [host], hosts);
     return next.length > 0 ? next : [{ type: "GameClosed", why: "cancelled", secret: game.secret }];
   };
   const isHost = ({ phase, settings }: Game) => phase === "open" && settings.host === host;
@@ -112,11 +124,18 @@ function checkInvited(game: Game, account: string, invitation: string | undefine
   return invitation === invitationCodeOf(game) ? undefined : checkVisible(game, account);
 }
 
+interface Leaving {
+  readonly player: string;
+  readonly seat: number;
+  /** The accounts that could be the next host. */
+  readonly hosts: ReadonlySet<string>;
+}
+
 /** Everyone can leave their own seat. The host can remove bots and players, together with the players on their device. */
-function leavingEvents(game: Game, player: string, seat: number): readonly GameEvent[] | Rejection {
+function leavingEvents(game: Game, { player, seat, hosts }: Leaving): readonly GameEvent[] | Rejection {
   const occupant = game.seats[seat];
   if (occupant?.kind === "person" && occupant.account === player)
-    return [{ type: "SeatLeft", seat }, ...nextHost(game, [player])];
+    return [{ type: "SeatLeft", seat }, ...nextHost(game, [player], hosts)];
   if (occupant?.kind === "bot" && game.settings.host === player) return [{ type: "SeatLeft", seat }];
   if (occupant?.kind === "person" && game.settings.host === player)
     return kickedOutEvents(game, seat, occupant.account);

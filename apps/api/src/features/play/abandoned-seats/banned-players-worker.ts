@@ -6,6 +6,7 @@ import { nextHost } from "../../../domain/game/seats/next-host.ts";
 import { decided, executeCommand, unchanged } from "../../../event-store/execute-command.ts";
 import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import { bannedAmong } from "../../../stores/accounts/account-status-queries.ts";
+import { peopleAmong } from "../../../stores/accounts/bots-store.ts";
 import { type GameWorker, startWorker } from "../game-worker.ts";
 import type { PlayDeps } from "../types.ts";
 import { gamesOfBannedPlayers } from "./banned-players-queries.ts";
@@ -42,13 +43,20 @@ async function vacatingEvents({ pool }: PlayDeps, game: Game | undefined): Promi
   const seats = game.seats.flatMap((occupant, seat) =>
     accountsPlaying(occupant).some((account) => banned.has(account)) ? [seat] : [],
   );
-  if (game.phase === "open") return leavingEvents(game, seats, banned);
+  if (game.phase === "open") {
+    const hosts = await peopleAmong(pool, game.seats.flatMap(accountsPlaying));
+    return leavingEvents(game, seats, { banned, hosts });
+  }
   return seats.slice(0, 1).map((seat) => ({ type: "SeatVacated", why: "banned", ...abandonmentOf(game, seat) }));
 }
 
 /** Without another player who could be the host, the game is cancelled. */
-function leavingEvents(game: Game, seats: readonly Seat[], banned: ReadonlySet<string>): readonly GameEvent[] {
-  const host = nextHost(game, [...banned]);
+function leavingEvents(
+  game: Game,
+  seats: readonly Seat[],
+  { banned, hosts }: { readonly banned: ReadonlySet<string>; readonly hosts: ReadonlySet<string> },
+): readonly GameEvent[] {
+  const host = nextHost(game, [...banned], hosts);
   if (host.length === 0 && banned.has(game.settings.host)) {
     return [{ type: "GameClosed", why: "cancelled", secret: game.secret }];
   }
