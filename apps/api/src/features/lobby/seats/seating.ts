@@ -52,7 +52,7 @@ export async function leaveSeat(deps: LobbyDeps, id: string, player: string, sea
   });
 }
 
-/** The seated players who could be the next host. Whoever sits down afterwards is not among them. */
+/** The seated players who could be the next host. Players who take a seat afterwards are not among them. */
 async function possibleHosts({ store, pool }: LobbyDeps, id: string): Promise<ReadonlySet<string>> {
   const seats = (await store.current(id))?.seats ?? [];
   return peopleAmong(
