@@ -14,6 +14,7 @@ import { commonFields } from "./fields/common-fields.ts";
 import { gameFields } from "./fields/game-fields.ts";
 import { namedFields } from "./fields/named-fields.ts";
 import { schemaFields } from "./fields/schema-fields.ts";
+import { tournamentFields } from "./fields/tournament-fields.ts";
 import { typeDescriptions, typedFields } from "./fields/typed-fields.ts";
 import { followingOperations } from "./following-operations.ts";
 import { introduction } from "./introduction.ts";
@@ -158,6 +159,7 @@ function transformed(document: OpenApiDocument) {
     ...commonFields,
     ...gameFields,
     ...schemaFields,
+    ...tournamentFields,
     ...namedFields,
   });
   const fields = withFieldDescriptions(named, typedFields, typeDescriptions);
