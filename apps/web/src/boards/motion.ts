@@ -34,6 +34,15 @@ export interface Unseen {
 
 export const unseen = (because: string): Unseen => ({ because });
 
+/** The facts that every game has. */
+export const flowMotions = {
+  Settled: unseen("it plans the next steps"),
+  Interrupted: unseen("it plans the next steps"),
+  Answered: unseen("an answer by itself changes no piece"),
+  GameBegan: unseen("nothing was there before"),
+  GameEnded: unseen("the ranking takes the place of the board"),
+};
+
 /** What each type of fact changes on the board. */
 export type MotionTable<Game extends Vocabulary> = {
   readonly [Type in Game["redactedFact"]["type"]]:

@@ -15,17 +15,13 @@ import {
   piece,
 } from "../fief-shared/motion.ts";
 import type { PieceName } from "../fief-shared/pieces/drawings/symbols.tsx";
-import { type Motion, type MotionTable, unseen } from "../motion.ts";
+import { flowMotions, type Motion, type MotionTable, unseen } from "../motion.ts";
 import type { Fact, Fief, VillageId } from "./game.ts";
 import { villagesOnMap } from "./realm/realm.ts";
 
 /** What each fact changes on the table. */
 export const motions: MotionTable<Fief> = {
-  Settled: unseen("it plans the next steps"),
-  Interrupted: unseen("it plans the next steps"),
-  Answered: unseen("an answer by itself changes no piece"),
-  GameBegan: unseen("nothing was there before"),
-  GameEnded: unseen("the ranking takes the place of the board"),
+  ...flowMotions,
   TurnLimitLowered: unseen("the number of turns is not on the board"),
   PhaseBegan: unseen("the heading names the phase"),
   ElectionClosed: unseen("what it decided is told by Elected or ElectionLapsed"),

@@ -1,15 +1,11 @@
 import { tinctureOf } from "../../ui/heraldry/tincture.ts";
-import { type BoardPart, type Motion, type MotionPiece, type MotionTable, unseen } from "../motion.ts";
+import { type BoardPart, flowMotions, type Motion, type MotionPiece, type MotionTable } from "../motion.ts";
 import colors from "./domain-colors.module.css";
 import { type Domain, type MiddleAges, spotName } from "./game.ts";
 
 /** What each fact changes on the table. */
 export const motions: MotionTable<MiddleAges> = {
-  Settled: unseen("it plans the next steps"),
-  Interrupted: unseen("it plans the next steps"),
-  Answered: unseen("an answer by itself changes no piece"),
-  GameBegan: unseen("nothing was there before"),
-  GameEnded: unseen("the ranking takes the place of the board"),
+  ...flowMotions,
 
   RowFilled: ({ round, tiles }) =>
     tiles.map(({ domain }, place) => ({ at: [spotName(round, place)], from: ["pile"], piece: emblem(domain) })),

@@ -1,19 +1,15 @@
 import clsx from "clsx";
-import { type BoardPart, type Motion, type MotionPiece, type MotionTable, unseen } from "../motion.ts";
+import { type BoardPart, flowMotions, type Motion, type MotionPiece, type MotionTable, unseen } from "../motion.ts";
 import type { DrawingName } from "./drawings/drawing.tsx";
 import pieces from "./drawings/pieces.module.css";
 import { type Action, type Cubes, cubesIn, type Place, type Village, type Ware } from "./game.ts";
 
 /** What each fact changes on the table. */
 export const motions: MotionTable<Village> = {
-  Settled: unseen("it plans the next steps"),
-  Interrupted: unseen("it plans the next steps"),
-  Answered: unseen("an answer by itself changes no piece"),
-  GameBegan: unseen("nothing was there before"),
+  ...flowMotions,
   ActionDeclined: unseen("what is left out changes no piece"),
   MarketLeft: unseen("a family that leaves the market takes and pays nothing"),
   DeathWaived: unseen("a member who would have died stays"),
-  GameEnded: unseen("the ranking takes the place of the board"),
 
   RoundBegan: ({ first }) => [{ at: [`seat-${first}`], piece: drawn("council"), seat: first }],
   BagFilled: ({ added }) => cubeCounts(added).map(({ cube, amount }) => ({ at: ["cube-bag"], piece: cube, amount })),
