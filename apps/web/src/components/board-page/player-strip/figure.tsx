@@ -20,7 +20,7 @@ export function Figure({ figure, after }: FigureProps) {
   return (
     <span className={styles.figure} title={text} data-at={figure.key}>
       {icon}
-      <span aria-hidden="true" className={styles.value}>
+      <span aria-hidden="true">
         <b>{value === null ? "?" : signedIf(figure.isIncome, value)}</b>
         {goal !== undefined && <small>/{goal}</small>}
         {change !== 0 && (
