@@ -53,11 +53,16 @@ const sent = async (caller: Caller, query = "") => (await send(caller, log, quer
 
 describe("an imported game", () => {
   it("is stored once, although two processes import it at the same time", async () => {
-    const results = await Promise.all([sent(cyr), sent(await guest(twin.url, "Dan"))]);
+    const dan = await guest(twin.url, "Dan");
+    const results = await Promise.all([sent(cyr), sent(dan)]);
     expect(results.map(({ result }) => result).sort()).toEqual(["existing", "imported"]);
     expect(new Set(results.map(({ id }) => id)).size).toBe(1);
     const { rows } = await database.pool.query("select id from imported_games");
     expect(rows).toHaveLength(1);
+    // Either of them may have been first; from here on, Cyr owns the import.
+    const importer = results[0]?.result === "imported" ? cyr : dan;
+    expect((await importer.call("DELETE", `/v1/imports/${rows[0].id}`)).status).toBe(204);
+    expect(await sent(cyr)).toEqual({ result: "imported", id: rows[0].id });
   });
 
   it("has the replay and the log of the game", async () => {
@@ -94,7 +99,7 @@ describe("what the importer says about a game", () => {
   it("is plain text, and only the importer changes or removes it", async () => {
     const eve = await guest(here.url, "Eve");
     const { id } = await sent(cyr);
-    await cyr.call("DELETE", `/v1/imports/${id}`);
+    expect((await cyr.call("DELETE", `/v1/imports/${id}`)).status).toBe(204);
     for (const path of ["", "/export", "/replay"]) {
       expect((await eve.call("GET", `/v1/imports/${id}${path}`)).status).toBe(404);
     }
