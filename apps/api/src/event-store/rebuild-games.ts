@@ -10,9 +10,12 @@ import { rollbackTargetsOf, storedEvents } from "./loading/stored-events.ts";
 const gamesAtOnce = 50;
 const eventsAtOnce = 500;
 
+/** The projections and caches of games. */
+export const gameTables = ["games", "seats", "seat_tenures", "pending_work", "snapshots", "cached_responses"] as const;
+
 /** Drops all projections and caches of games. Writes of projections wait until this transaction ends. */
 export async function dropGames(client: PoolClient): Promise<void> {
-  await client.query("truncate games, seats, seat_tenures, pending_work, snapshots, cached_responses");
+  await client.query(`truncate ${gameTables.join(", ")}`);
 }
 
 /** Rebuilds the projections of all games. Returns the number of games. */
@@ -46,7 +49,7 @@ export async function rebuildOneGame(client: PoolClient, registry: RulesetRegist
   if (rowCount !== 1) return false;
   // Later writes of this row wait for this lock, and then replace what is written here.
   await client.query("select from games where game_id = $1 for update", [id]);
-  for (const table of ["games", "seats", "seat_tenures", "pending_work", "snapshots", "cached_responses"] as const) {
+  for (const table of gameTables) {
     await client.query(`delete from ${table} where game_id = $1`, [id]);
   }
   await rebuildGame(client, registry, id);

@@ -50,6 +50,27 @@ it("a rebuild produces every projection as it was, from games in every state", a
   expect(await ada.get(`/v1/games/${finished.id}`)).toMatchObject({ state: "finished" });
 });
 
+it("a rebuild does not deadlock with a transaction that reads tournaments before games", async () => {
+  const reader = await database.pool.connect();
+  await reader.query("begin");
+  await reader.query("select from tournaments");
+  const rebuild = rebuildProjections(database.pool, testRegistry);
+  await expect.poll(waitsForLock).toBe(true);
+  await reader.query("select from games");
+  await reader.query("commit");
+  reader.release();
+  await rebuild;
+});
+
+/** Whether a rebuild waits until it may lock a table. */
+async function waitsForLock(): Promise<boolean> {
+  const { rows } = await database.pool.query(
+    `select from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock' and query ~ '^(lock table|truncate)'`,
+  );
+  return rows.length > 0;
+}
+
 /** A game with a player who is ready, and a seat reserved for another one. */
 async function oneThatGathers(): Promise<void> {
   const cyd = await guest(server.url, "Cyd");

@@ -3,11 +3,17 @@ import { inTransaction } from "../../platform/postgres/in-transaction.ts";
 import { storeNotifications } from "./tournament-notifications-store.ts";
 import { replayFrom, storeProjection } from "./tournament-store.ts";
 
-const tables = ["tournaments", "tournament_players", "tournament_games", "tournament_notifications"] as const;
+/** The projections of tournaments. */
+export const tournamentTables = [
+  "tournaments",
+  "tournament_players",
+  "tournament_games",
+  "tournament_notifications",
+] as const;
 
 /** Rebuilds the projections of all tournaments from their events. */
 export async function rebuildTournaments(client: PoolClient): Promise<void> {
-  await client.query("truncate tournaments, tournament_players, tournament_games, tournament_notifications");
+  await client.query(`truncate ${tournamentTables.join(", ")}`);
   for (const id of await allTournaments(client)) await projectAnew(client, id);
 }
 
@@ -17,7 +23,7 @@ export async function rebuildTournamentsOneByOne(pool: Pool): Promise<void> {
     await inTransaction(pool, async (client) => {
       // Appends wait for this lock, and then update what is written here.
       await client.query("select from tournaments where tournament_id = $1 for update", [id]);
-      for (const table of tables) await client.query(`delete from ${table} where tournament_id = $1`, [id]);
+      for (const table of tournamentTables) await client.query(`delete from ${table} where tournament_id = $1`, [id]);
       await projectAnew(client, id);
     });
   }

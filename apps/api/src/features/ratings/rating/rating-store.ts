@@ -28,9 +28,12 @@ export async function rateNewGames(pool: Pool, rulesets: readonly string[], rate
   return count;
 }
 
+/** The tables of ratings. */
+export const ratingTables = ["rated_games", "rating_changes", "seat_ratings"] as const;
+
 /** Drops all ratings. They are computed again from the games. */
 export async function dropRatings(connection: Pick<Pool, "query">): Promise<void> {
-  await connection.query("truncate rated_games, rating_changes, seat_ratings");
+  await connection.query(`truncate ${ratingTables.join(", ")}`);
 }
 
 /** Drops all ratings and computes them again, in a transaction of the caller. */
