@@ -30,10 +30,12 @@ it("a webhook of an account gets the events of the account stream that its notif
   await cal.call("PATCH", `/v1/account/webhooks/${id}`, { kinds: ["turn", "talk", "vote", "over", "invited"] });
   const stream = followedAt(cal, "/v1/account/stream", {});
   await stream.until((frames) => frames.length > 0);
+  // A response that comes too late on a busy machine is a failed attempt, and the next one has the same id.
+  const deliveries = () => new Set(elsewhere.parcels.map(({ headers }) => headers["webhook-id"]));
   const told = async () => {
-    const before = elsewhere.parcels.length;
+    const before = deliveries().size;
     await notifierAt(database).sendDueNotifications();
-    await expect.poll(() => elsewhere.parcels.length, polling).toBe(before + 1);
+    await expect.poll(() => deliveries().size, polling).toBe(before + 1);
     return webhookMessages.webhookMessage.parse(JSON.parse(String(elsewhere.parcels.at(-1)?.body))).data;
   };
   const messages = [];
