@@ -53,9 +53,8 @@ function curveBy(bends: readonly Point[]): string {
   return `Q${written(bend)} ${written(middle)}${steps.join("")}`;
 }
 
-/** So that middles have one decimal, and no error adds up along the curve. */
-const grid = 0.2;
-const onGrid = ([x, y]: Point): Point => [Math.round(x / grid) * grid, Math.round(y / grid) * grid];
+/** To whole numbers: middles are short to write, and no error adds up along the curve. */
+const onGrid = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
 const pair = (x: number, y: number): string => {
   const [first, second] = [x, y].map((part) => String(Number(part.toFixed(1))).replace(/^(-?)0\./, "$1."));

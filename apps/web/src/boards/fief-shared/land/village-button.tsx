@@ -32,7 +32,7 @@ export function VillageButton(props: VillageButtonProps) {
     <button
       type="button"
       className={clsx(styles.button, isChief && styles.chiefTown, isOpen && styles.open)}
-      style={{ left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` }}
+      style={{ left: percent(x / width), top: percent(y / height) }}
       data-village={village}
       data-spots={village}
       data-draggable={isDraggable || undefined}
@@ -46,3 +46,5 @@ export function VillageButton(props: VillageButtonProps) {
     />
   );
 }
+
+const percent = (part: number) => `${(100 * part).toFixed(1)}%`;

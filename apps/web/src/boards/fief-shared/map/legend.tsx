@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { Disclosure } from "../../../ui/layout/disclosure.tsx";
+import { LazyDisclosure } from "../../../ui/layout/lazy-disclosure.tsx";
 import type { Translate } from "../../board.ts";
 import { Piece } from "../pieces/drawings/piece.tsx";
 import type { PieceName } from "../pieces/drawings/symbols.tsx";
@@ -15,25 +15,26 @@ interface LegendProps {
 /** What the drawings of the map mean. */
 export function Legend({ tMap, pieces }: LegendProps) {
   return (
-    <Disclosure className={styles.legend}>
-      <summary>{tMap("legend.title")}</summary>
-      <ul>
-        {pieces.map((name) => (
-          <li key={name}>
-            <Piece name={name} className={styles.piece} />
-            {tMap(`sign.${name}`)}
-          </li>
-        ))}
-        {Object.entries(lines).map(([name, drawing]) => (
-          <li key={name}>
-            <svg className={clsx(styles.piece, styles.sample)} viewBox="0 0 34 24" aria-hidden="true">
-              {drawing}
-            </svg>
-            {tMap(`legend.${name}`)}
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+    <LazyDisclosure summary={tMap("legend.title")} className={styles.legend}>
+      {() => (
+        <ul>
+          {pieces.map((name) => (
+            <li key={name}>
+              <Piece name={name} className={styles.piece} />
+              {tMap(`sign.${name}`)}
+            </li>
+          ))}
+          {Object.entries(lines).map(([name, drawing]) => (
+            <li key={name}>
+              <svg className={clsx(styles.piece, styles.sample)} viewBox="0 0 34 24" aria-hidden="true">
+                {drawing}
+              </svg>
+              {tMap(`legend.${name}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </LazyDisclosure>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Disclosure } from "../../../ui/layout/disclosure.tsx";
+import { LazyDisclosure } from "../../../ui/layout/lazy-disclosure.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import type { BoardModel } from "../../board-model.ts";
 import { CompanyList } from "../pieces/company-line.tsx";
@@ -16,14 +16,15 @@ interface VillageListProps<Model extends BoardModel> extends MapPartProps<Model>
 export function VillageList<Model extends BoardModel>({ rules, ...props }: VillageListProps<Model>) {
   const inOrder = rules.villagesOnMap.toSorted((one, other) => one.name.localeCompare(other.name, "fr"));
   return (
-    <Disclosure className={styles.list}>
-      <summary>{props.tMap("list.title")}</summary>
-      <ul>
-        {inOrder.map((one) => (
-          <ListedVillage key={one.village} {...props} rules={rules} onMap={one} />
-        ))}
-      </ul>
-    </Disclosure>
+    <LazyDisclosure summary={props.tMap("list.title")} className={styles.list}>
+      {() => (
+        <ul>
+          {inOrder.map((one) => (
+            <ListedVillage key={one.village} {...props} rules={rules} onMap={one} />
+          ))}
+        </ul>
+      )}
+    </LazyDisclosure>
   );
 }
 
