@@ -137,7 +137,7 @@ export default {
         pathNot: [
           "^packages/wording/src/index\\.ts$",
           "^packages/wording/src/games/[^/]+/(index\\.ts|testing/facts\\.json)$",
-          "^packages/wording/src/(calendar|reference/reference-texts|position/(game-vocabulary|position-texts)|chronicle/chronicle-lines|emails/emails|messages/(game-messages|guides|messages|notification-messages|problem-messages|table-messages|tournament-messages))\\.ts$",
+          "^packages/wording/src/(calendar|reference/reference-texts|position/(game-vocabulary|position-texts)|chronicle/chronicle-lines|emails/emails|messages/(game-messages|guides|lobby-messages|messages|notification-messages|palette-messages|problem-messages|sharing-messages|shortening-messages|table-messages|tournament-messages))\\.ts$",
         ],
       },
     },

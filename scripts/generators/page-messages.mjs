@@ -15,8 +15,17 @@ const waitingRoom = join(web, "features/lobby/waiting-room/");
 /** Loaded when they are shown: the texts of problems. */
 const loadedAreas = ["problems"];
 
-/** Loads the messages of all that it shows, when it is shown. */
-const publicWebhooks = join(web, "components/webhooks/public-webhooks.tsx");
+/** These load the messages of all that they show, when it is shown. */
+const loaders = [
+  "components/command-palette/palette.tsx",
+  "components/command-palette/shortcuts-dialog.tsx",
+  "components/notifications/game-settings.tsx",
+  "components/sharing/animation-button.tsx",
+  "components/webhooks/public-webhooks.tsx",
+  "features/game/notices/shortening/proposal-dialog.tsx",
+  "features/game/notices/shortening/shortening-notice.tsx",
+  "features/game/notices/unmet-entry.tsx",
+].map((file) => join(web, file));
 
 /** What is read of the messages of a game before its board is loaded, and the code that reads it. */
 const coverParts = {
@@ -39,9 +48,11 @@ export function pageMessages() {
     withoutParts(neededBy([file], except).filter((namespace) => !isPartOf(namespace, layout)));
   const pages = pageFiles().map((file) => [routeOf(file), furtherOf(file)]);
   const besides = (areas, file, except) => furtherOf(file, except).filter((namespace) => !isPartOf(namespace, areas));
+  // The result of a game is told below its board, which has loaded the messages of the game.
+  const ofTable = [...areasIn("table"), ...boardAreas().map((area) => `${area}.outcome`)];
   const withFile = {
-    [routeOf(table)]: besides(areasIn("table"), table),
-    [`${routeOf(table)} begun`]: besides(areasIn("table"), table, waitingRoom),
+    [routeOf(table)]: besides(ofTable, table),
+    [`${routeOf(table)} begun`]: besides(ofTable, table, waitingRoom),
     [routeOf(tournament)]: besides(areasIn("tournament"), tournament),
   };
   return `// Made by \`npm run generate\` from the imports of each page.
@@ -70,7 +81,7 @@ function routeOf(page) {
 function reachedFrom(files, except) {
   const reached = new Set(files);
   for (const file of reached) {
-    const followed = (path) => path !== publicWebhooks && (except === undefined || !path.startsWith(except));
+    const followed = (path) => !loaders.includes(path) && (except === undefined || !path.startsWith(except));
     const found = importsIn(file).filter(followed);
     for (const path of found) reached.add(path);
   }

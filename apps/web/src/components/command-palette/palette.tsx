@@ -1,11 +1,13 @@
 "use client";
 
+import { paletteMessages } from "@seneschal/wording/palette-messages";
 import { Command } from "cmdk";
 import { useTranslations } from "next-intl";
 import type { Game } from "../../lib/api-client/types.ts";
 import { inputClass } from "../../ui/forms/input.tsx";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { Text } from "../../ui/typography/text.tsx";
+import { LoadedMessages } from "../messages/loaded-messages.tsx";
 import styles from "./palette.module.css";
 import { useCommands } from "./use-commands.ts";
 
@@ -23,8 +25,16 @@ function holds(_: string, search: string, words: readonly string[] = []): number
 
 const groups = ["here", "games", "site"] as const;
 
-/** The command palette: type a few letters, press Enter. */
-export function Palette({ games, here, onHelp, onClose }: PaletteProps) {
+/** The command palette: type a few letters, press Enter. Its messages are loaded with it. */
+export function Palette(props: PaletteProps) {
+  return (
+    <LoadedMessages name="palette" load={paletteMessages}>
+      <Commands {...props} />
+    </LoadedMessages>
+  );
+}
+
+function Commands({ games, here, onHelp, onClose }: PaletteProps) {
   const t = useTranslations("command-palette");
   const commands = useCommands(games, here, onHelp);
   return (

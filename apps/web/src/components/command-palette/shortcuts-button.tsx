@@ -12,13 +12,13 @@ const ShortcutsDialog = dynamic(() => import("./shortcuts-dialog.tsx").then((fil
 
 /** Opens the list of keyboard shortcuts, and says which key does so. */
 export function ShortcutsButton() {
-  const t = useTranslations("command-palette.commands");
+  const t = useTranslations("command-palette");
   const [isOpen, setOpen] = useState(false);
   const [areLettersOn, setLettersOn] = useLetterKeys();
   return (
     <>
       <LinkButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t("help")} {areLettersOn && <kbd>(?)</kbd>}
+        {t("shortcuts")} {areLettersOn && <kbd>(?)</kbd>}
       </LinkButton>
       {isOpen && (
         <ShortcutsDialog areLettersOn={areLettersOn} onSwitchLetters={setLettersOn} onClose={() => setOpen(false)} />

@@ -1,9 +1,11 @@
 "use client";
 
+import { paletteMessages } from "@seneschal/wording/palette-messages";
 import { useTranslations } from "next-intl";
 import { Button } from "../../ui/buttons/button.tsx";
 import { OptionLabel } from "../../ui/forms/option-label.tsx";
 import { Dialog, DialogClose } from "../../ui/overlays/dialog.tsx";
+import { LoadedMessages } from "../messages/loaded-messages.tsx";
 import styles from "./shortcuts-dialog.module.css";
 
 interface ShortcutsDialogProps {
@@ -18,13 +20,22 @@ const elsewhere = ["arrows", "escape"] as const;
 const steps = ["back", "forward", "round", "first", "last", "play"] as const;
 
 /** Every key and what it does; letters can be switched off for people whose assistive tools need them. */
-export function ShortcutsDialog({ areLettersOn, onSwitchLetters, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog(props: ShortcutsDialogProps) {
+  return (
+    <LoadedMessages name="palette" load={paletteMessages}>
+      <Shortcuts {...props} />
+    </LoadedMessages>
+  );
+}
+
+function Shortcuts({ areLettersOn, onSwitchLetters, onClose }: ShortcutsDialogProps) {
+  const tPalette = useTranslations("command-palette");
   const t = useTranslations("command-palette.help");
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t("title")}
+      title={tPalette("shortcuts")}
       actions={
         <DialogClose>
           <Button>{t("close")}</Button>

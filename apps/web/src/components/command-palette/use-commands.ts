@@ -11,6 +11,7 @@ import { focusChat, focusTurn } from "./focus.ts";
 /** The commands of the palette on this page. */
 export function useCommands(games: readonly Game[], here: string | null, onHelp: () => void): readonly Command[] {
   const t = useTranslations("command-palette.commands");
+  const tPalette = useTranslations("command-palette");
   const router = useRouter();
   const go = (path: string) => () => router.push(path);
   const isStaff = (useSession().data?.roles ?? []).length > 0;
@@ -57,6 +58,6 @@ export function useCommands(games: readonly Game[], here: string | null, onHelp:
     { key: "leaderboards", label: t("leaderboards"), group: "site", run: go("/leaderboards") },
     ...(isStaff ? [{ key: "admin", label: t("admin"), group: "site" as const, run: go("/admin/games") }] : []),
     { key: "account", label: t("account"), group: "site", run: go("/account") },
-    { key: "help", label: t("help"), group: "site", run: onHelp },
+    { key: "help", label: tPalette("shortcuts"), group: "site", run: onHelp },
   ];
 }

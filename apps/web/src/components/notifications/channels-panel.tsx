@@ -12,7 +12,7 @@ const PublicWebhooks = dynamic(() => import("../webhooks/public-webhooks.tsx").t
 
 /** The channels that a game posts to, for its players and for its host, who may have no seat. */
 export function ChannelsPanel({ game }: { readonly game: Game }) {
-  const t = useTranslations("notifications.atGame");
+  const t = useTranslations("notifications.panels");
   const { data: reader } = useSession();
   const isHost = reader != null && reader.id === game.host;
   if (game.yourSeat === null && !isHost) return null;

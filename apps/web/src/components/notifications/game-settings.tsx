@@ -1,10 +1,12 @@
 "use client";
 
 import { emailFrequencies } from "@seneschal/schema/lists";
+import { notificationMessages } from "@seneschal/wording/notification-messages";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ProblemAlert } from "../../components/errors/problem-alert.tsx";
+import { LoadedMessages } from "../../components/messages/loaded-messages.tsx";
 import type {
   EmailFrequency,
   GameNotificationSettings,
@@ -20,12 +22,21 @@ import { Select } from "../../ui/forms/input.tsx";
 import { OptionLabel } from "../../ui/forms/option-label.tsx";
 import { Text } from "../../ui/typography/text.tsx";
 
-/** The notification settings of one game. Changes are saved at once. */
+/** The notification settings of one game. Few visits open them, so their messages are loaded with them. */
 export function GameSettings({ game }: { readonly game: string }) {
+  return (
+    <LoadedMessages name="notification" load={notificationMessages}>
+      <Settings game={game} />
+    </LoadedMessages>
+  );
+}
+
+/** Changes are saved at once. */
+function Settings({ game }: { readonly game: string }) {
   const t = useTranslations("notifications");
   const settings = useGameNotificationSettings(game);
   const change = useChangeGameNotificationSettings(game);
-  if (settings.isPending) return <Loading label={t("atGame.title")} />;
+  if (settings.isPending) return <Loading label={t("panels.settings")} />;
   if (settings.isError) return <ProblemAlert failure={settings.error} />;
   return (
     <FieldStack>

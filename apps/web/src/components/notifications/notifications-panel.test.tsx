@@ -22,8 +22,8 @@ function panelsFor(reader: string | null, yourSeat: number | null): readonly str
 }
 
 it("shows the channels of a game to its players and to its host, also without a seat", () => {
-  const { title, channels } = notifications.atGame;
-  expect(panelsFor("bea", 1)).toEqual([title, channels]);
+  const { settings, channels } = notifications.panels;
+  expect(panelsFor("bea", 1)).toEqual([settings, channels]);
   expect(panelsFor("ada", null)).toEqual([channels]);
   expect(panelsFor("cyr", null)).toEqual([]);
   expect(panelsFor(null, null)).toEqual([]);

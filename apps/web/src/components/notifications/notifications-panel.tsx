@@ -25,6 +25,6 @@ export function NotificationsPanel({ game }: NotificationsPanelProps) {
 }
 
 function SettingsPanel({ game }: NotificationsPanelProps) {
-  const t = useTranslations("notifications.atGame");
-  return <LazyCollapsible summary={t("title")}>{() => <GameSettings game={game.id} />}</LazyCollapsible>;
+  const t = useTranslations("notifications.panels");
+  return <LazyCollapsible summary={t("settings")}>{() => <GameSettings game={game.id} />}</LazyCollapsible>;
 }

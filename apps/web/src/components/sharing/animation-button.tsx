@@ -1,11 +1,13 @@
 "use client";
 
+import { sharingMessages } from "@seneschal/wording/sharing-messages";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Game } from "../../lib/api-client/types.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog, DialogClose } from "../../ui/overlays/dialog.tsx";
+import { LoadedMessages } from "../messages/loaded-messages.tsx";
 
 const AnimationForm = dynamic(() => import("./animation-form.tsx").then((file) => file.AnimationForm), {
   loading: () => null,
@@ -19,9 +21,17 @@ export interface AnimationButtonProps {
 
 /** Offers a finished public game as an animated picture; nothing for other games, which have none. */
 export function AnimationButton({ game, at }: AnimationButtonProps) {
+  if (game.state !== "finished" || game.visibility !== "public") return null;
+  return (
+    <LoadedMessages name="sharing" load={sharingMessages}>
+      <FormButton game={game} {...(at !== undefined && { at })} />
+    </LoadedMessages>
+  );
+}
+
+function FormButton({ game, at }: AnimationButtonProps) {
   const t = useTranslations("sharing.animation");
   const [isOpen, setOpen] = useState(false);
-  if (game.state !== "finished" || game.visibility !== "public") return null;
   return (
     <Dialog
       isOpen={isOpen}

@@ -1,7 +1,7 @@
 // Made by `npm run generate` from the imports of each page.
 
 /** The messages that every page has. */
-export const layoutMessages: readonly string[] = ["admin.nav","command-palette.commands","command-palette.groups","command-palette.help","command-palette.next","command-palette.nextNamed","command-palette.noResults","command-palette.palette","command-palette.search","common.broken","common.language","common.motto","common.nav","common.notFound","common.site","common.skip","common.theme"];
+export const layoutMessages: readonly string[] = ["admin.nav","command-palette.next","command-palette.nextNamed","common.broken","common.language","common.motto","common.nav","common.notFound","common.site","common.skip","common.theme"];
 
 /** The messages that a page needs in addition, by its route. */
 export const pageMessages = {
@@ -283,34 +283,26 @@ export const pageMessages = {
     "rules.link"
   ],
   "/games/[game]": [
+    "command-palette.shortcuts",
     "common",
     "fief-1429.option",
-    "fief-1429.outcome",
     "fief-1429.title",
     "fief-classic.option",
-    "fief-classic.outcome",
     "fief-classic.title",
     "lobby.cancel",
     "lobby.companions",
     "lobby.create.spectators",
     "lobby.create.timeControl",
-    "lobby.entry",
     "lobby.invitations",
     "lobby.invited",
     "lobby.name",
     "lobby.settings",
     "lobby.waitingRoom",
-    "middle-ages.outcome",
     "middle-ages.title",
-    "notifications.atGame",
-    "notifications.frequencies",
-    "notifications.preferences",
+    "notifications.panels",
     "rules.link",
     "rules.ruling",
-    "sharing.animation",
-    "shortening",
     "tournaments.ofGame",
-    "village.outcome",
     "village.title"
   ],
   "/games/[game]/replay": [
@@ -327,7 +319,6 @@ export const pageMessages = {
     "rules.link",
     "rules.ruling",
     "seats.vacation",
-    "sharing.animation",
     "tournaments.ofGame",
     "village.title"
   ],
@@ -406,9 +397,7 @@ export const pageMessages = {
     "lobby.settings",
     "lobby.waitingRoom",
     "middle-ages.title",
-    "notifications.atGame",
-    "notifications.frequencies",
-    "notifications.preferences",
+    "notifications.panels",
     "rules.link",
     "rules.ruling",
     "village.title"
@@ -873,23 +862,15 @@ export const pageMessages = {
     "tournament-files.verify"
   ],
   "/games/[game] begun": [
+    "command-palette.shortcuts",
     "common",
-    "fief-1429.outcome",
     "fief-1429.title",
-    "fief-classic.outcome",
     "fief-classic.title",
-    "lobby.entry",
-    "middle-ages.outcome",
     "middle-ages.title",
-    "notifications.atGame",
-    "notifications.frequencies",
-    "notifications.preferences",
+    "notifications.panels",
     "rules.link",
     "rules.ruling",
-    "sharing.animation",
-    "shortening",
     "tournaments.ofGame",
-    "village.outcome",
     "village.title"
   ]
 } as const satisfies Record<string, readonly string[]>;

@@ -88,7 +88,7 @@ function Face({ customer: { asks, prestige }, label }: FaceProps) {
           <Drawing key={key} name={ware} />
         ))}
       </span>
-      <span className={styles.worth} title={label} aria-hidden="true">
+      <span className={styles.worth} aria-hidden="true">
         <Drawing name="prestige" /> {prestige}
       </span>
       <VisuallyHidden>{label}</VisuallyHidden>

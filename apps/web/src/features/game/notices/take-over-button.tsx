@@ -1,14 +1,18 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import { EntryNote } from "../../../components/seats/entry-note.tsx";
 import { takeOverObstacle } from "../../../components/seats/take-over-obstacle.ts";
 import { requests } from "../../../lib/api-client/requests/requests.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { useGameMutation } from "../../../lib/queries/games/use-games.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
+
+const UnmetEntry = dynamic(() => import("./unmet-entry.tsx").then((file) => file.UnmetEntry), {
+  loading: () => null,
+});
 
 interface TakeOverButtonProps {
   readonly game: Game;
@@ -32,11 +36,7 @@ export function TakeOverButton({ game, seat, name }: TakeOverButtonProps) {
       >
         {t(isOwn ? "takeBack" : "takeOver")}
       </Button>
-      {obstacle === "unmet" && (
-        <p>
-          <EntryNote game={game} />
-        </p>
-      )}
+      {obstacle === "unmet" && <UnmetEntry game={game} />}
       {obstacle === "other-hand" && (
         <Text as="p" muted small>
           {t("sawHiddenInformation")}

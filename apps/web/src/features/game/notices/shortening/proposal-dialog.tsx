@@ -1,8 +1,10 @@
 "use client";
 
+import { shorteningMessages } from "@seneschal/wording/shortening-messages";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ProblemAlert } from "../../../../components/errors/problem-alert.tsx";
+import { LoadedMessages } from "../../../../components/messages/loaded-messages.tsx";
 import { tableRequests } from "../../../../lib/api-client/requests/table-requests.ts";
 import type { Game, TurnLimit } from "../../../../lib/api-client/types.ts";
 import { useGameMutation } from "../../../../lib/queries/games/use-games.ts";
@@ -17,7 +19,15 @@ interface ProposalDialogProps {
 }
 
 /** Asks for the earlier last turn. */
-export function ProposalDialog({ game, limit: { turn, last } }: ProposalDialogProps) {
+export function ProposalDialog(props: ProposalDialogProps) {
+  return (
+    <LoadedMessages name="shortening" load={shorteningMessages}>
+      <Proposal {...props} />
+    </LoadedMessages>
+  );
+}
+
+function Proposal({ game, limit: { turn, last } }: ProposalDialogProps) {
   const t = useTranslations("shortening");
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(last - 1);

@@ -1,8 +1,10 @@
 "use client";
 
+import { shorteningMessages } from "@seneschal/wording/shortening-messages";
 import { useFormatter, useTranslations } from "next-intl";
 import { dayAndTime } from "../../../../components/clocks/day-and-time.ts";
 import { ProblemAlert } from "../../../../components/errors/problem-alert.tsx";
+import { LoadedMessages } from "../../../../components/messages/loaded-messages.tsx";
 import { tableRequests } from "../../../../lib/api-client/requests/table-requests.ts";
 import type { Game, Shortening } from "../../../../lib/api-client/types.ts";
 import { useGameMutation } from "../../../../lib/queries/games/use-games.ts";
@@ -15,6 +17,14 @@ import styles from "./shortening.module.css";
 
 /** The open proposal to shorten the game, with the vote of the reader, or that it was declined. */
 export function ShorteningNotice() {
+  return (
+    <LoadedMessages name="shortening" load={shorteningMessages}>
+      <Notice />
+    </LoadedMessages>
+  );
+}
+
+function Notice() {
   const { game } = useGameContext();
   const t = useTranslations("shortening");
   const namesOf = useSeatNames(game);
