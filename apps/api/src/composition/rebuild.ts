@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
-import { dropGames, gameTables, rebuildGames } from "../event-store/rebuild-games.ts";
-import { dropRatings, ratingTables } from "../features/ratings/rating/rating-store.ts";
-import { rebuildTournaments, tournamentTables } from "../features/tournaments/rebuild-tournaments-store.ts";
+import { dropGames, lockGames, rebuildGames } from "../event-store/rebuild-games.ts";
+import { dropRatings, lockRatings } from "../features/ratings/rating/rating-store.ts";
+import { lockTournaments, rebuildTournaments } from "../features/tournaments/rebuild-tournaments-store.ts";
 import { inTransaction } from "../platform/postgres/in-transaction.ts";
 import { lockTables } from "../platform/postgres/lock-tables.ts";
 
@@ -12,7 +12,11 @@ import { lockTables } from "../platform/postgres/lock-tables.ts";
  */
 export function rebuildProjections(pool: Pool, registry: RulesetRegistry): Promise<number> {
   return inTransaction(pool, async (client) => {
-    await lockTables(client, [...gameTables, ...ratingTables, ...tournamentTables]);
+    await lockTables(client, async () => {
+      await lockGames(client);
+      await lockRatings(client);
+      await lockTournaments(client);
+    });
     await dropGames(client);
     await dropRatings(client);
     await rebuildTournaments(client);

@@ -11,11 +11,16 @@ const gamesAtOnce = 50;
 const eventsAtOnce = 500;
 
 /** The projections and caches of games. */
-export const gameTables = ["games", "seats", "seat_tenures", "pending_work", "snapshots", "cached_responses"] as const;
+const gameTables = ["games", "seats", "seat_tenures", "pending_work", "snapshots", "cached_responses"] as const;
+
+/** Locks all projections and caches of games for a transaction that replaces them. */
+export async function lockGames(client: PoolClient): Promise<void> {
+  for (const table of gameTables) await client.query(`lock table ${table} in access exclusive mode`);
+}
 
 /** Drops all projections and caches of games. Writes of projections wait until this transaction ends. */
 export async function dropGames(client: PoolClient): Promise<void> {
-  await client.query(`truncate ${gameTables.join(", ")}`);
+  for (const table of gameTables) await client.query(`truncate ${table}`);
 }
 
 /** Rebuilds the projections of all games. Returns the number of games. */

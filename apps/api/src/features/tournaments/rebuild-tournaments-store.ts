@@ -4,16 +4,16 @@ import { storeNotifications } from "./tournament-notifications-store.ts";
 import { replayFrom, storeProjection } from "./tournament-store.ts";
 
 /** The projections of tournaments. */
-export const tournamentTables = [
-  "tournaments",
-  "tournament_players",
-  "tournament_games",
-  "tournament_notifications",
-] as const;
+const tournamentTables = ["tournaments", "tournament_players", "tournament_games", "tournament_notifications"] as const;
+
+/** Locks the projections of all tournaments for a transaction that replaces them. */
+export async function lockTournaments(client: PoolClient): Promise<void> {
+  for (const table of tournamentTables) await client.query(`lock table ${table} in access exclusive mode`);
+}
 
 /** Rebuilds the projections of all tournaments from their events. */
 export async function rebuildTournaments(client: PoolClient): Promise<void> {
-  await client.query(`truncate ${tournamentTables.join(", ")}`);
+  for (const table of tournamentTables) await client.query(`truncate ${table}`);
   for (const id of await allTournaments(client)) await projectAnew(client, id);
 }
 

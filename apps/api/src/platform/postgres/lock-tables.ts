@@ -6,19 +6,19 @@ const patienceMs = 200;
 const lockNotAvailable = "55P03";
 
 /**
- * Locks whole tables until the transaction ends, so that nobody else reads or writes them. It never keeps some of them
- * locked while it waits long for another: a reader of that one may need those, and then both would wait forever.
+ * Takes the locks of `lock` until the transaction ends. It never keeps some of them while it waits long for another: the
+ * transaction that has that one may need those, and then both would wait forever. It releases all and starts again.
  */
-export async function lockTables(client: PoolClient, tables: readonly string[]): Promise<void> {
+export async function lockTables(client: PoolClient, lock: () => Promise<void>): Promise<void> {
   await client.query(`set local lock_timeout = ${patienceMs}`);
-  while (!(await areLocked(client, tables))) await sleep(patienceMs);
+  while (!(await areLocked(client, lock))) await sleep(patienceMs);
   await client.query("set local lock_timeout to default");
 }
 
-async function areLocked(client: PoolClient, tables: readonly string[]): Promise<boolean> {
+async function areLocked(client: PoolClient, lock: () => Promise<void>): Promise<boolean> {
   await client.query("savepoint before_locks");
   try {
-    await client.query(`lock table ${tables.join(", ")} in access exclusive mode`);
+    await lock();
     return true;
   } catch (error) {
     if ((error as { readonly code?: string }).code !== lockNotAvailable) throw error;

@@ -29,11 +29,16 @@ export async function rateNewGames(pool: Pool, rulesets: readonly string[], rate
 }
 
 /** The tables of ratings. */
-export const ratingTables = ["rated_games", "rating_changes", "seat_ratings"] as const;
+const ratingTables = ["rated_games", "rating_changes", "seat_ratings"] as const;
+
+/** Locks all ratings for a transaction that replaces them. */
+export async function lockRatings(client: PoolClient): Promise<void> {
+  for (const table of ratingTables) await client.query(`lock table ${table} in access exclusive mode`);
+}
 
 /** Drops all ratings. They are computed again from the games. */
 export async function dropRatings(connection: Pick<Pool, "query">): Promise<void> {
-  await connection.query(`truncate ${ratingTables.join(", ")}`);
+  for (const table of ratingTables) await connection.query(`truncate ${table}`);
 }
 
 /** Drops all ratings and computes them again, in a transaction of the caller. */
