@@ -5,6 +5,7 @@ import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { summaryOf } from "../domain/game/summary.ts";
 import { botsAreAsked, gameRowOf, seatRowsOf, tenureRowsOf } from "./appending/projection.ts";
 import { differencesFrom } from "./appending/projection-rows.ts";
+import { writeProjections } from "./appending/projection-writes.ts";
 import { rollbackTargetsOf, storedEvents } from "./loading/stored-events.ts";
 
 const gamesAtOnce = 50;
@@ -76,24 +77,15 @@ const nil = "00000000-0000-0000-0000-000000000000";
 async function rebuildGame(client: PoolClient, registry: RulesetRegistry, id: string): Promise<void> {
   const game = await replayed(client, registry, id);
   const summary = summaryOf(registry, game);
-  const due = { game_id: id, version: summary.version, work_type: "bots", since: summary.movedAt };
-  await client.query({
-    name: "rebuild-game",
-    text: `with made as (
-             insert into games select game.* from json_populate_record(null::games, $1::json) as game
-           ), seated as (
-             insert into seats select seat.* from json_populate_recordset(null::seats, $2::json) as seat
-           ), held as (
-             insert into seat_tenures select tenure.* from json_populate_recordset(null::seat_tenures, $4::json) as tenure
-           )
-           insert into pending_work select work.* from json_populate_recordset(null::pending_work, $3::json) as work`,
-    values: [
-      JSON.stringify(gameRowOf(summary)),
-      JSON.stringify(seatRowsOf(undefined, summary)),
-      JSON.stringify(botsAreAsked(summary) ? [due] : []),
-      JSON.stringify(tenureRowsOf([], game)),
-    ],
-  });
+  await writeProjections(client, [
+    {
+      game: gameRowOf(summary),
+      seats: seatRowsOf(undefined, summary),
+      tenures: tenureRowsOf([], game),
+      isBotTurn: botsAreAsked(summary),
+      wasBotTurn: false,
+    },
+  ]);
 }
 
 /** Replays all events: no snapshot is trusted. */

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { Transition } from "../../domain/game/transition.ts";
-import { insertRows } from "../../platform/postgres/insert-rows.ts";
+import { type EventRow, eventRowOf, insertFirstEvents } from "./event-rows.ts";
 import type { Append } from "./group-commit.ts";
 import type { IdempotentRequest } from "./idempotent-request.ts";
 
@@ -17,44 +17,18 @@ export function isMoveAlone({ before, steps: [first, second], after }: Transitio
 
 /** The event of a move. */
 export interface MoveEntry extends Append {
-  readonly version: number;
-  readonly type: string;
-  /** As JSON: it is inserted byte for byte, because the digest covers it. */
-  readonly body: string;
-  readonly at: string;
-  readonly digest: string;
-  readonly request: IdempotentRequest | undefined;
+  readonly event: EventRow;
 }
 
 export function moveEntryOf({ steps: [step], after }: Transition, request: IdempotentRequest | undefined): MoveEntry {
   if (step === undefined) throw new Error(`no events for game ${after.id}`);
-  const { game, version, at, event, digest } = step.stored;
-  return { game, version, type: event.type, body: step.body, at, digest, request };
+  return { game: after.id, event: eventRowOf(step, request) };
 }
 
-/**
- * Writes the moves that do not conflict, and returns the games of these. Each move is in a different game. They are written
- * in the order of games, so that concurrent batches cannot deadlock.
- */
-export async function appendMoves(pool: Pool, batch: readonly MoveEntry[]): Promise<ReadonlySet<string>> {
-  const ordered = batch.toSorted((one, other) => (one.game < other.game ? -1 : 1)).map(valuesOf);
-  const [values, ...others] = ordered;
-  if (values === undefined) return new Set();
-  const { rows } = await insertRows<{ game_id: string }>(
+/** Writes the moves that do not conflict, and returns the games of these. Each move is in a different game. */
+export function appendMoves(pool: Pool, batch: readonly MoveEntry[]): Promise<ReadonlySet<string>> {
+  return insertFirstEvents(
     pool,
-    { name: "append-moves", text: appendMoveStatement, values },
-    others,
+    batch.map(({ event }) => event),
   );
-  return new Set(rows.map(({ game_id }) => game_id));
 }
-
-function valuesOf({ game, version, type, body, at, digest, request }: MoveEntry) {
-  return [game, version, type, body, at, digest, request?.request, request?.fingerprint] as const;
-}
-
-/** If the version of an event is taken, or its request was served before, it is not written. */
-const appendMoveStatement = `
-insert into events (game_id, version, type, body, at, digest, request, fingerprint)
-values ($1, $2, $3, $4, $5, $6, $7, $8)
-on conflict do nothing
-returning game_id`;

@@ -2,15 +2,16 @@ import type { Pool, PoolClient } from "pg";
 import type { Game } from "../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import { summaryOf } from "../../domain/game/summary.ts";
-import type { Transition, TransitionStep } from "../../domain/game/transition.ts";
+import type { Transition } from "../../domain/game/transition.ts";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
 import type { WithinTransaction } from "../execute-command.ts";
 import { appendMoves, isMoveAlone, type MoveEntry, moveEntryOf } from "./append-moves.ts";
-import { gameColumns, gameRowMembers, notifyGames, upsertGames } from "./game-rows.ts";
+import { type EventRow, eventRowOf, insertFirstEvents, insertLaterEvents } from "./event-rows.ts";
+import { notifyGames } from "./game-rows.ts";
 import { type Append, groupCommit } from "./group-commit.ts";
 import type { IdempotentRequest } from "./idempotent-request.ts";
-import { botsAreAsked, seatRowsOf, tenureRowsOf } from "./projection.ts";
-import { eventRecord, membersOf } from "./records.ts";
+import { botsAreAsked, gameRowOf, type ProjectionChange, seatRowsOf, tenureRowsOf } from "./projection.ts";
+import { writeProjections } from "./projection-writes.ts";
 
 export interface GameAppender {
   /**
@@ -34,8 +35,9 @@ export interface Appended {
 
 /** A transition with its projections. */
 interface WholeEntry extends Append {
-  /** As JSON. */
-  readonly text: string;
+  readonly event: EventRow;
+  readonly later: readonly EventRow[];
+  readonly change: ProjectionChange;
 }
 
 interface AppenderDeps {
@@ -49,10 +51,10 @@ interface AppenderDeps {
 export function gameAppender({ pool, registry, onError }: AppenderDeps, rowsFollow: boolean): GameAppender {
   const writeMove = groupCommit((batch: readonly MoveEntry[]) => appendMoves(pool, batch));
   const writeWhole = groupCommit(async (batch: readonly WholeEntry[]) => {
-    const written = await append(pool, batch);
+    const written = await inTransaction(pool, (client) => append(client, batch));
     // What is stored does not depend on it: followers find by themselves what they were not notified of.
-    notifyGames(pool, written).catch(onError);
-    return new Set(written.map(({ id }) => id));
+    notifyGames(pool, written.map(gameOf)).catch(onError);
+    return new Set(written.map(({ game }) => game));
   });
   return {
     async write(transition, request, withinTransaction) {
@@ -60,12 +62,12 @@ export function gameAppender({ pool, registry, onError }: AppenderDeps, rowsFoll
         const isWritten = await writeMove(moveEntryOf(transition, request));
         return isWritten ? { isBotTurn: false, isBehind: true } : undefined;
       }
-      const { entry, isBotTurn } = entryOf(registry, transition, request);
+      const entry = entryOf(registry, transition, request);
       const isWritten =
         withinTransaction === undefined
           ? await writeWhole(entry)
           : await writeAlone(pool, entry, transition.after, withinTransaction);
-      return isWritten ? { isBotTurn, isBehind: false } : undefined;
+      return isWritten ? { isBotTurn: entry.change.isBotTurn, isBehind: false } : undefined;
     },
   };
 }
@@ -79,103 +81,50 @@ function writeAlone(
   return inTransaction(pool, async (client) => {
     const written = await append(client, [entry]);
     if (written.length === 0) return false;
-    await notifyGames(client, written);
+    await notifyGames(client, written.map(gameOf));
     await withinTransaction(client, after);
     return true;
   });
 }
 
-function entryOf(registry: RulesetRegistry, transition: Transition, request: IdempotentRequest | undefined) {
-  const { before, steps, after } = transition;
-  const summary = summaryOf(registry, after);
-  const isBotTurn = botsAreAsked(summary);
-  const [first, ...later] = steps;
+function entryOf(
+  registry: RulesetRegistry,
+  { before, steps: [first, ...later], after }: Transition,
+  request: IdempotentRequest | undefined,
+): WholeEntry {
   if (first === undefined) throw new Error(`no events for game ${after.id}`);
-  const entry = {
-    first: first.stored.version,
-    type: first.stored.event.type,
-    digest: first.stored.digest,
-    first_secret: first.stored.secret,
-    request: request?.request,
-    fingerprint: request?.fingerprint,
+  const summary = summaryOf(registry, after);
+  const change = {
+    game: gameRowOf(summary),
     // Moves never change seats.
-    seats: before?.seats === after.seats ? undefined : seatRowsOf(before && summaryOf(registry, before), summary),
-    seat_tenures: before?.tenures === after.tenures ? undefined : tenureRowsOf(before?.tenures ?? [], after),
-    is_bot_turn: isBotTurn,
-    was_bot_turn: before?.phase === "running" && before.seats.some((occupant) => "bot" in occupant),
+    seats: before?.seats === after.seats ? [] : seatRowsOf(before && summaryOf(registry, before), summary),
+    tenures: before?.tenures === after.tenures ? [] : tenureRowsOf(before?.tenures ?? [], after),
+    isBotTurn: botsAreAsked(summary),
+    wasBotTurn: before?.phase === "running" && before.seats.some((occupant) => "bot" in occupant),
   };
-  const rest = later.length === 0 ? "" : `"later":[${later.map(eventTextOf).join(",")}],`;
-  const text = eventRecord(first, `${rest}${gameRowMembers(after, summary)},${membersOf(entry)}`);
-  return { entry: { game: after.id, text }, isBotTurn };
+  return { game: after.id, event: eventRowOf(first, request), later: later.map((step) => eventRowOf(step)), change };
 }
 
-interface WrittenGame {
-  readonly id: string;
-  readonly version: number;
-}
-
-/** Writes the entries that do not conflict, and returns the games of these. Each entry is for a different game. */
-async function append(connection: Pool | PoolClient, batch: readonly WholeEntry[]): Promise<readonly WrittenGame[]> {
-  let text = "";
-  // Concatenation builds a rope, which is flattened once, when it is sent.
-  for (const entry of batch) text += text === "" ? entry.text : `,${entry.text}`;
-  const { rows } = await connection.query<WrittenGame>({
-    name: "append",
-    text: appendStatement,
-    values: [`[${text}]`],
-  });
-  return rows;
-}
-
-function eventTextOf(step: TransitionStep): string {
-  const { game, version, at, event, digest, secret } = step.stored;
-  return eventRecord(step, membersOf({ game_id: game, version, type: event.type, at, digest, secret }));
-}
+const gameOf = ({ change: { game } }: WholeEntry) => ({ id: game.game_id, version: game.version });
 
 /**
- * Appends a batch in one statement and so in one transaction. Each entry belongs to a different game and is written as a
- * whole or not at all. An entry is a flat record: the first event, the row of the game after it, and, as JSON if present,
- * later events, seats and tenures. If the version of the first event is taken, or its request was served before, nothing
- * of the entry is written. Events are inserted in the order of games, so that concurrent batches cannot deadlock. Rows are
- * found by the unique index of each `on conflict`, so no query plan gets worse as tables grow.
+ * Writes the entries that do not conflict, within a transaction, and returns them. Each entry is for a different game and is
+ * written as a whole or not at all.
  */
-const appendStatement = `
-with input as materialized (
-  select * from json_to_recordset($1::json) as appended(
-    ${gameColumns}, first int, type text, body json, digest text, first_secret text, request text, fingerprint text,
-    later json, seats json, seat_tenures json, is_bot_turn boolean, was_bot_turn boolean)
-), inserted as (
-  insert into events (game_id, version, type, body, at, digest, secret, request, fingerprint)
-  select game_id, first, type, body, moved_at, digest, first_secret, request, fingerprint from input
-  order by game_id
-  on conflict do nothing
-  returning game_id
-), accepted as materialized (
-  select input.* from input join inserted using (game_id)
-), inserted_later as (
-  insert into events
-  select event.* from accepted, json_populate_recordset(null::events, accepted.later) as event
-  where accepted.later is not null
-), projected_games as (${upsertGames}
-), projected_seats as (
-  insert into seats
-  select seat.* from accepted, json_populate_recordset(null::seats, accepted.seats) as seat
-  where accepted.seats is not null
-  on conflict (game_id, seat) do update set
-    kind = excluded.kind, account = excluded.account, bot = excluded.bot, is_ready = excluded.is_ready,
-    companion_of = excluded.companion_of, "left" = excluded."left",
-    open_until = excluded.open_until
-), projected_tenures as (
-  insert into seat_tenures
-  select tenure.* from accepted, json_populate_recordset(null::seat_tenures, accepted.seat_tenures) as tenure
-  where accepted.seat_tenures is not null
-  on conflict (game_id, seat, since) do update set
-    until_at = excluded.until_at, ended = excluded.ended, answers = excluded.answers
-), cleared_work as (
-  delete from pending_work using accepted where accepted.was_bot_turn and not accepted.is_bot_turn and pending_work.game_id = accepted.game_id
-), added_work as (
-  insert into pending_work (game_id, version, work_type, since)
-  select game_id, version, 'bots', moved_at from accepted where is_bot_turn
-  on conflict (game_id, work_type) do update set version = excluded.version, since = excluded.since
-)
-select game_id as id, version from accepted where game_id is not null and version is not null`;
+async function append(client: PoolClient, batch: readonly WholeEntry[]): Promise<readonly WholeEntry[]> {
+  const ordered = batch.toSorted((one, other) => (one.game < other.game ? -1 : 1));
+  const games = await insertFirstEvents(
+    client,
+    ordered.map(({ event }) => event),
+  );
+  const written = ordered.filter(({ game }) => games.has(game));
+  await insertLaterEvents(
+    client,
+    written.flatMap(({ later }) => later),
+  );
+  await writeProjections(
+    client,
+    written.map(({ change }) => change),
+  );
+  return written;
+}

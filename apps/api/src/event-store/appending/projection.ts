@@ -5,30 +5,30 @@ import { expiryOf } from "../../domain/game/game-clocks.ts";
 import { openCheck, votesCountAt } from "../../domain/game/seats/presence-check.ts";
 import type { GameSummary, SeatSummary } from "../../domain/game/summary.ts";
 
-/** A row of `games` as JSON for Postgres. Members that would be null are left out: Postgres reads them as null. */
-export function gameRowOf(summary: GameSummary) {
-  return { ...immutableColumns(summary), ...mutableColumns(summary) };
+/** The rows of the projections that a transition changes. */
+export interface ProjectionChange {
+  readonly game: GameRow;
+  readonly seats: readonly SeatRow[];
+  readonly tenures: readonly TenureRow[];
+  readonly isBotTurn: boolean;
+  readonly wasBotTurn: boolean;
 }
+export type GameRow = ReturnType<typeof gameRowOf>;
+export type SeatRow = ReturnType<typeof seatRowsOf>[number];
+export type TenureRow = ReturnType<typeof tenureRowsOf>[number];
 
-/** The columns that never change after a game is created. */
-export function immutableColumns(summary: GameSummary) {
+/** A row of `games`. Members that would be null are left out. */
+export function gameRowOf(summary: GameSummary) {
   return {
     game_id: summary.id,
     name: summary.name,
     ruleset: summary.ruleset,
     revision: summary.revision,
     visibility: summary.visibility,
+    host: summary.host,
     invitation: summary.invitation,
     commitment: summary.commitment,
     opened_at: summary.openedAt,
-    entry: summary.entry ?? undefined,
-    clock: summary.clock ?? undefined,
-  };
-}
-
-export function mutableColumns(summary: GameSummary) {
-  return {
-    host: summary.host,
     state: summary.state,
     version: summary.version,
     question: summary.question ?? undefined,
@@ -38,7 +38,9 @@ export function mutableColumns(summary: GameSummary) {
     started_at: summary.startedAt ?? undefined,
     moved_at: summary.movedAt,
     finished_at: summary.finishedAt ?? undefined,
+    entry: summary.entry ?? undefined,
     invited: summary.invited.length === 0 ? undefined : summary.invited,
+    clock: summary.clock ?? undefined,
     clocks: summary.clock === null ? undefined : summary.clocks,
     waiting: summary.waiting ?? undefined,
     shortening: summary.shortening ?? undefined,

@@ -1,4 +1,4 @@
-import type { Pool, QueryResult, QueryResultRow } from "pg";
+import type { Pool, PoolClient, QueryResult, QueryResultRow } from "pg";
 
 /** An `insert … values ($1, …, $n)` of one row, with its values. */
 export interface InsertOfRow {
@@ -12,15 +12,23 @@ export interface InsertOfRow {
  * Runs an `insert` with one more row for each list of `others`, in one statement. A distributed Postgres sends the rows of a
  * `values` list straight to their shards; what an `insert … select` selects it collects first.
  */
-export function insertRows<Row extends QueryResultRow>(
-  pool: Pool,
+export function insertRows<Row extends QueryResultRow = Record<string, unknown>>(
+  connection: Pool | PoolClient,
   { name, text, values }: InsertOfRow,
   others: readonly (readonly unknown[])[],
 ): Promise<QueryResult<Row>> {
   const count = others.length + 1;
-  const query = { name: `${name}-${count}`, text: textOf(text, values.length, count) };
-  return pool.query<Row>({ ...query, values: [...values, ...others.flat()] });
+  // A connection keeps what it has prepared, so large statements, of which there are many sizes, are not.
+  const prepared = count <= preparedMax && { name: `${name}-${count}` };
+  return connection.query<Row>({
+    ...prepared,
+    text: textOf(text, values.length, count),
+    values: [...values, ...others.flat()],
+  });
 }
+
+/** Rows in a statement that is prepared. */
+const preparedMax = 32;
 
 /** The statements of the sizes that were used. */
 const texts = new Map<string, string>();
