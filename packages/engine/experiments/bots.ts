@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { type AnyRuleset, rulesets } from "@seneschal/engine";
-import { type Bot, bots, greedyWith, random, searchWith } from "@seneschal/engine/bots";
 import { feud } from "../src/testing/toys/feud.fixture.ts";
 import { marketDay } from "../src/testing/toys/market-day.fixture.ts";
 import { chanceOfAtLeast } from "./binomial.ts";
+import { botNamed } from "./bot-named.ts";
 import { contested } from "./contest.ts";
 import { habitsOf } from "./habits.ts";
 
@@ -37,7 +37,7 @@ function play(ruleset: AnyRuleset, first: string, second: string): void {
   const begin = performance.now();
   const { counts, onMove } = habitsOf(ruleset);
   const options = JSON.parse(values.options ?? "{}");
-  const contest = { ruleset, seats, pairs, seed, bots: [botOf(first), botOf(second)], options, onMove } as const;
+  const contest = { ruleset, seats, pairs, seed, bots: [botNamed(first), botNamed(second)], options, onMove } as const;
   const { wins, losses, draws } = contested(contest);
   const share = Math.round((100 * wins) / (2 * pairs));
   const p = chanceOfAtLeast(wins, wins + losses);
@@ -50,23 +50,4 @@ function play(ruleset: AnyRuleset, first: string, second: string): void {
     const habits = [...(counts[side] ?? [])].map(([habit, count]) => `${habit} ${count}`);
     if (habits.length > 0) console.log(`  ${name}: ${habits.join(", ")}`);
   }
-}
-
-/**
- * A level; `random`; `greedy:4:6`, with a mistake in one of 4 decisions and 6 moves noticed in each; or
- * `search:64:5:6:12:4:8`, with its playouts, horizon, finalists, the widths of its own and of other moves, and its prior.
- */
-function botOf(name: string): Bot {
-  const [level = "", one, other, ...more] = name.split(":");
-  if (level === "random") return random;
-  if (level === "greedy" && one !== undefined) {
-    return greedyWith({ oneMistakeIn: Number(one), noticedMax: Number(other ?? Number.POSITIVE_INFINITY) });
-  }
-  if (level === "search" && one !== undefined && other !== undefined) {
-    const [finalists = 6, ownWidth = 12, otherWidth = 4, priorWeight = 8] = more.map(Number);
-    const widths = { finalists, ownWidth, otherWidth };
-    return searchWith({ playouts: Number(one), horizon: Number(other), ...widths, priorWeight });
-  }
-  if (level === "hard" || level === "medium" || level === "easy") return bots[level];
-  throw new Error(`no bot ${name}; there are ${Object.keys(bots)}`);
 }

@@ -1,4 +1,4 @@
-import type { Seat, Vocabulary } from "../core/ruleset.ts";
+import type { Ruleset, Seat, Vocabulary } from "../core/ruleset.ts";
 import type { Turn } from "./bot.ts";
 
 /** How far a seat is ahead: its value minus the mean of the best and the average value of the others. */
@@ -7,7 +7,19 @@ export function leadOf<Game extends Vocabulary>(
   { ruleset }: Pick<Turn<Game>, "ruleset">,
   seat: Seat,
 ): number {
-  const values = ruleset.evaluate?.(state) ?? ruleset.currentScores(state);
+  return leadAmong(valuesOf(ruleset, state), seat);
+}
+
+/** How far each seat is ahead. */
+export function leadsOf<Game extends Vocabulary>(ruleset: Ruleset<Game>, state: Game["state"]): readonly number[] {
+  const values = valuesOf(ruleset, state);
+  return values.map((_, seat) => leadAmong(values, seat));
+}
+
+const valuesOf = <Game extends Vocabulary>(ruleset: Ruleset<Game>, state: Game["state"]): readonly number[] =>
+  ruleset.evaluate?.(state) ?? ruleset.currentScores(state);
+
+function leadAmong(values: readonly number[], seat: Seat): number {
   const own = values[seat] ?? 0;
   if (values.length < 2) return own;
   let [best, sum] = [Number.NEGATIVE_INFINITY, 0];

@@ -2,35 +2,21 @@ import { seededChance } from "../core/chance.ts";
 import type { Vocabulary } from "../core/ruleset.ts";
 import type { Bot, Thought, Turn } from "./bot.ts";
 import { candidatesOf } from "./candidates.ts";
-import { leadOf } from "./lead.ts";
-import { playedBy } from "./random.ts";
-import { bestAfter, type Ranked, ranked, seedFrom } from "./ranking.ts";
+import { leadAfter, type Playout, usualPlayout } from "./playout.ts";
+import { type Ranked, ranked, seedFrom } from "./ranking.ts";
 
-export interface Effort {
+export interface Effort extends Playout {
   /** Games simulated for one decision, at most. */
   readonly playouts: number;
-  /** Moves of others in each simulated game before it is evaluated, however often the seat itself moves. */
-  readonly horizon: number;
   /** Moves that are compared one move ahead: all, or a sample of this size. */
   readonly candidatesMax: number;
   /** The best of them that are simulated. */
   readonly finalists: number;
-  /** Moves of the seat itself, and of others, that are compared in each move of a simulated game. */
-  readonly ownWidth: number;
-  readonly otherWidth: number;
   /** How much the lead one move later counts, in simulated games. */
   readonly priorWeight: number;
 }
 
-const usualEffort: Effort = {
-  playouts: 64,
-  horizon: 5,
-  candidatesMax: 64,
-  finalists: 6,
-  ownWidth: 12,
-  otherWidth: 4,
-  priorWeight: 8,
-};
+const usualEffort: Effort = { ...usualPlayout, playouts: 64, candidatesMax: 64, finalists: 6, priorWeight: 8 };
 const samples = 3;
 
 type Finalist<Move> = { readonly move: Move; sum: number; tries: number };
@@ -87,29 +73,4 @@ function* simulated<Game extends Vocabulary>(
       yield;
     }
   }
-}
-
-/** A simulated game has at most this many moves for each move of others. */
-const ownMovesEach = 4;
-
-/** The lead of the seat after a move and the moves that may follow. */
-function leadAfter<Game extends Vocabulary>(turn: Turn<Game>, move: Game["move"], effort: Effort): number {
-  const { ruleset, chance, seat } = turn;
-  let { state } = playedBy(turn, move);
-  const movesMax = ownMovesEach * effort.horizon;
-  for (let [moves, others] = [0, 0]; others < effort.horizon && moves < movesMax; moves++) {
-    const asked = ruleset.question(state);
-    if (asked === undefined) break;
-    const mover = chance.pick(asked.seats);
-    if (mover !== seat) others += 1;
-    state = lightStep({ ...turn, state, seat: mover }, mover === seat ? effort.ownWidth : effort.otherWidth);
-  }
-  return leadOf(state, turn, seat);
-}
-
-/** The position after the best of a few moves, drawn at random from all: cheap, and more sensible than any random move. */
-function lightStep<Game extends Vocabulary>(turn: Turn<Game>, width: number): Game["state"] {
-  const { ruleset, state, seat, chance } = turn;
-  const moves = candidatesOf(ruleset.choices(state, seat), chance, width);
-  return bestAfter(turn, moves.length > width ? chance.shuffle(moves).slice(0, width) : moves);
 }
