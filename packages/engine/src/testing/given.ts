@@ -27,7 +27,7 @@ export function givenPosition<Game extends Vocabulary>(
   };
 }
 
-interface GivenPosition<Game extends Vocabulary> {
+export interface GivenPosition<Game extends Vocabulary> {
   readonly state: Game["state"];
   when(seat: Seat, move: Game["move"], chance?: Chance): ReturnType<typeof asked<Game>>;
   /** What the table waits for. */

@@ -5,7 +5,7 @@ import { random } from "../bots/random.ts";
 import { selfPlay } from "../bots/self-play.ts";
 import { seededChance } from "../core/chance.ts";
 import type { Audience, Ruleset, Typed, Vocabulary } from "../core/ruleset.ts";
-import { redactedFacts } from "./contract/redacted-facts.ts";
+import { redactedFacts } from "../laws/redacted-facts.ts";
 
 export interface Transcribed<Options> {
   readonly seats: number;

@@ -1,9 +1,9 @@
 import { middleAges as schema } from "@seneschal/schema/games/middle-ages";
 import { it } from "vitest";
 import type { Audience } from "../../core/ruleset.ts";
+import { onlyRealQuestions } from "../../laws/only-real-questions.ts";
+import type { Settings } from "../../laws/settings.ts";
 import { describeRulesetContract, mustKeep } from "../../testing/contract/describe-ruleset-contract.ts";
-import { onlyRealQuestions } from "../../testing/contract/only-real-questions.ts";
-import type { Settings } from "../../testing/contract/settings.ts";
 import type { State } from "./model/state.ts";
 import { tileSetFrom } from "./model/tile-set.ts";
 import reconstruction from "./model/tile-sets/reconstruction-1.json" with { type: "json" };

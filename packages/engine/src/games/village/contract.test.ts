@@ -1,8 +1,8 @@
 import { village as schema } from "@seneschal/schema/games/village";
 import { it } from "vitest";
+import { onlyRealQuestions } from "../../laws/only-real-questions.ts";
+import type { Settings } from "../../laws/settings.ts";
 import { describeRulesetContract, mustKeep } from "../../testing/contract/describe-ruleset-contract.ts";
-import { onlyRealQuestions } from "../../testing/contract/only-real-questions.ts";
-import type { Settings } from "../../testing/contract/settings.ts";
 import type { Village } from "./model/types.ts";
 import { village } from "./ruleset.ts";
 import { conserves, holds, known, marked, secrets } from "./testing/conserved.fixture.ts";

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Ruleset, Vocabulary } from "../../core/ruleset.ts";
+import type { Law } from "../../laws/law.ts";
+import { lawsOf } from "../../laws/laws.ts";
+import { gameRecorder } from "../../laws/recorded-game.ts";
+import type { Settings } from "../../laws/settings.ts";
 import { gameHash } from "./game-hash.ts";
-import type { Law } from "./law.ts";
-import { lawsOf } from "./laws.ts";
 import { hashInOtherEnvironments } from "./other-environments.ts";
-import { gameRecorder } from "./recorded-game.ts";
-import type { Settings } from "./settings.ts";
 
 const usualGames = 12;
 const usualSeed = 1429;

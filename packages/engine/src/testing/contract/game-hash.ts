@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AnyRuleset, Vocabulary } from "../../core/ruleset.ts";
-import { type RecordedGame, recordGame, type Setting } from "./recorded-game.ts";
-import { redactedFacts } from "./redacted-facts.ts";
+import { type RecordedGame, recordGame, type Setting } from "../../laws/recorded-game.ts";
+import { redactedFacts } from "../../laws/redacted-facts.ts";
 
 /** A hash of a random game: everything in it, as each audience sees it. */
 export function gameHash<Options>(ruleset: AnyRuleset, setting: Setting<Options>): string {

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { Setting } from "./recorded-game.ts";
-import type { Origin } from "./settings.ts";
+import type { Setting } from "../../laws/recorded-game.ts";
+import type { Origin } from "../../laws/settings.ts";
 
 /** Environments with other locales and time zones. */
 const places = [
@@ -33,13 +33,16 @@ export async function hashInOtherEnvironments<Options>(
   }
 }
 
+/** What each process runs: TypeScript here, and JavaScript in the published kit. */
+const program = new URL(`print-game-hash${extname(import.meta.url)}`, import.meta.url);
+
 /** Builds the program and the ruleset once: otherwise each process would compile every module. */
 async function buildInto(outDir: string, { module }: Origin): Promise<void> {
   const { build } = await import("tsup");
   await build({
     config: false,
     silent: true,
-    entry: { print: fileURLToPath(new URL("print-game-hash.ts", import.meta.url)), ruleset: fileURLToPath(module) },
+    entry: { print: fileURLToPath(program), ruleset: fileURLToPath(module) },
     outDir,
     format: "esm",
     target: "node20",

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Audience, Ruleset } from "../../core/ruleset.ts";
+import { lawsOf } from "../../laws/laws.ts";
+import type { Settings } from "../../laws/settings.ts";
 import { peekingContract } from "../toys/contracts-of-toys.fixture.ts";
 import { peeking } from "../toys/peeking.fixture.ts";
 import type { Fact, Peeking, RedactedFact, State } from "../toys/peeking-position.fixture.ts";
 import { heldBy, sees } from "../toys/peeking-position.fixture.ts";
 import { mustKeep } from "./describe-ruleset-contract.ts";
-import { lawsOf } from "./laws.ts";
-import type { Settings } from "./settings.ts";
 
 const { marked: _, ...withoutMarks } = peekingContract;
 

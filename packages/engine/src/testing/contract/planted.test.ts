@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Choice } from "../../core/choice.ts";
 import { positionAfter } from "../../core/position.ts";
 import type { Ruleset, Seat, Vocabulary } from "../../core/ruleset.ts";
+import { lawsOf } from "../../laws/laws.ts";
+import type { Settings } from "../../laws/settings.ts";
 import { datedAsLocals, sortedAsLocals } from "../toys/abroad.fixture.ts";
 import { feudContract, marketDayContract } from "../toys/contracts-of-toys.fixture.ts";
 import { feud, feudOf } from "../toys/feud.fixture.ts";
@@ -11,9 +13,7 @@ import { houseOf } from "../toys/feud-position.fixture.ts";
 import { type MarketDay, marketDay } from "../toys/market-day.fixture.ts";
 import { mustKeep } from "./describe-ruleset-contract.ts";
 import { gameHash } from "./game-hash.ts";
-import { lawsOf } from "./laws.ts";
 import { hashInOtherEnvironments } from "./other-environments.ts";
-import type { Settings } from "./settings.ts";
 
 /** Every law is only worth what it catches: each test plants a fault and sees it found. */
 function breaks<Game extends Vocabulary>(law: number, ruleset: Ruleset<Game>, settings: Settings<Game>): void {

@@ -1,5 +1,5 @@
 import type { Audience } from "../../core/ruleset.ts";
-import type { Settings } from "../contract/settings.ts";
+import type { Settings } from "../../laws/settings.ts";
 import { feudOf } from "./feud.fixture.ts";
 import type { Feud } from "./feud-moves.fixture.ts";
 import type { Card, FeudState } from "./feud-position.fixture.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Ruleset } from "../../../core/ruleset.ts";
+import { lawsOf } from "../../../laws/laws.ts";
 import { mustKeep } from "../../../testing/contract/describe-ruleset-contract.ts";
-import { lawsOf } from "../../../testing/contract/laws.ts";
 import type { Settings } from "../../../testing/index.ts";
 import type { KnownCard } from "../model/state.ts";
 import type { Fief1429 } from "../model/types.ts";

@@ -1,5 +1,5 @@
-import { type AnyDomain, domainsOf } from "../../core/choice.ts";
-import type { Ruleset, Seat, Vocabulary } from "../../core/ruleset.ts";
+import { type AnyDomain, domainsOf } from "../core/choice.ts";
+import type { Ruleset, Seat, Vocabulary } from "../core/ruleset.ts";
 import type { Law } from "./law.ts";
 
 /** For rulesets whose rules say so: a seat is asked only if it has at least two possible answers. */

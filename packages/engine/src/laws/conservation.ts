@@ -1,5 +1,5 @@
-import { positionAfter } from "../../core/position.ts";
-import type { Vocabulary } from "../../core/ruleset.ts";
+import { positionAfter } from "../core/position.ts";
+import type { Vocabulary } from "../core/ruleset.ts";
 import { mustBeSame } from "./difference.ts";
 import type { Law } from "./law.ts";
 import type { Settings } from "./settings.ts";

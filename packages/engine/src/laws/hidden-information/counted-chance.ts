@@ -1,4 +1,4 @@
-import { type Chance, chanceFrom, seededChance } from "../../../core/chance.ts";
+import { type Chance, chanceFrom, seededChance } from "../../core/chance.ts";
 
 /** A chance that counts its draws. */
 export interface CountedChance {

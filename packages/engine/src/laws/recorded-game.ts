@@ -1,9 +1,9 @@
-import { playedBy, randomStep } from "../../bots/random.ts";
-import type { Moment } from "../../bots/self-play.ts";
-import { type Chance, chanceFrom, seededChance } from "../../core/chance.ts";
-import { drawMove } from "../../core/choice.ts";
-import { positionAfter } from "../../core/position.ts";
-import type { Audience, Ruleset, Vocabulary } from "../../core/ruleset.ts";
+import { playedBy, randomStep } from "../bots/random.ts";
+import type { Moment } from "../bots/self-play.ts";
+import { type Chance, chanceFrom, seededChance } from "../core/chance.ts";
+import { drawMove } from "../core/choice.ts";
+import { positionAfter } from "../core/position.ts";
+import type { Audience, Ruleset, Vocabulary } from "../core/ruleset.ts";
 
 /** A random game with everything that was frozen on the way. */
 export interface RecordedGame<Game extends Vocabulary> {

@@ -1,4 +1,4 @@
-import type { Audience, Vocabulary } from "../../../core/ruleset.ts";
+import type { Audience, Vocabulary } from "../../core/ruleset.ts";
 import { isSame, mustBeSame } from "../difference.ts";
 import type { Law } from "../law.ts";
 import type { RecordedGame } from "../recorded-game.ts";

@@ -1,7 +1,7 @@
-import type { Moment } from "../../../bots/self-play.ts";
-import type { Chance } from "../../../core/chance.ts";
-import { type Choice, covers, drawMove } from "../../../core/choice.ts";
-import type { Audience, Ruleset, Typed, Vocabulary } from "../../../core/ruleset.ts";
+import type { Moment } from "../../bots/self-play.ts";
+import type { Chance } from "../../core/chance.ts";
+import { type Choice, covers, drawMove } from "../../core/choice.ts";
+import type { Audience, Ruleset, Typed, Vocabulary } from "../../core/ruleset.ts";
 import { brief, isSame, mustBeSame } from "../difference.ts";
 import type { RecordedGame } from "../recorded-game.ts";
 import type { NotInView, Settings } from "../settings.ts";

@@ -1,6 +1,6 @@
-import { playedBy } from "../../bots/random.ts";
-import { defaultMove } from "../../core/choice.ts";
-import type { Ruleset, Seat, Vocabulary } from "../../core/ruleset.ts";
+import { playedBy } from "../bots/random.ts";
+import { defaultMove } from "../core/choice.ts";
+import type { Ruleset, Seat, Vocabulary } from "../core/ruleset.ts";
 import { mustBeSame } from "./difference.ts";
 import type { Law } from "./law.ts";
 import type { RecordedGame } from "./recorded-game.ts";

@@ -1,6 +1,6 @@
-import type { Chance } from "../../core/chance.ts";
-import { type AnyDomain, type Choice, covers, domainsOf, drawMove } from "../../core/choice.ts";
-import type { Seat, Typed, Vocabulary } from "../../core/ruleset.ts";
+import type { Chance } from "../core/chance.ts";
+import { type AnyDomain, type Choice, covers, domainsOf, drawMove } from "../core/choice.ts";
+import type { Seat, Typed, Vocabulary } from "../core/ruleset.ts";
 import { brief } from "./difference.ts";
 import type { Law } from "./law.ts";
 import type { RecordedGame } from "./recorded-game.ts";

@@ -1,5 +1,5 @@
-import { seededChance } from "../../core/chance.ts";
-import type { Vocabulary } from "../../core/ruleset.ts";
+import { seededChance } from "../core/chance.ts";
+import type { Vocabulary } from "../core/ruleset.ts";
 import { isBranch, mustBeSame } from "./difference.ts";
 import type { Law } from "./law.ts";
 import type { Settings } from "./settings.ts";

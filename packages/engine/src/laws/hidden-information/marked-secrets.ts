@@ -1,7 +1,7 @@
-import type { Moment } from "../../../bots/self-play.ts";
-import { covers, drawMove } from "../../../core/choice.ts";
-import { isRevealedTo } from "../../../core/revealing-facts.ts";
-import type { Audience, Vocabulary } from "../../../core/ruleset.ts";
+import type { Moment } from "../../bots/self-play.ts";
+import { covers, drawMove } from "../../core/choice.ts";
+import { isRevealedTo } from "../../core/revealing-facts.ts";
+import type { Audience, Vocabulary } from "../../core/ruleset.ts";
 import type { RecordedGame } from "../recorded-game.ts";
 import type { Settings } from "../settings.ts";
 import type { Sample } from "./samples.ts";

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../../core/ruleset.ts";
+import type { Vocabulary } from "../core/ruleset.ts";
 import { type Branch, brief, isBranch, isSame } from "./difference.ts";
 import type { Law } from "./law.ts";
 import type { Schemas, Settings } from "./settings.ts";

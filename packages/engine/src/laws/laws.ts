@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../../core/ruleset.ts";
+import type { Vocabulary } from "../core/ruleset.ts";
 import { choicesMatchDecide } from "./choices-match-decide.ts";
 import { conservation } from "./conservation.ts";
 import { determinism } from "./determinism.ts";

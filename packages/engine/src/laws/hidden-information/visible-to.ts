@@ -1,4 +1,4 @@
-import type { Audience, Ruleset, Vocabulary } from "../../../core/ruleset.ts";
+import type { Audience, Ruleset, Vocabulary } from "../../core/ruleset.ts";
 
 /** All that an audience can ask about a position. */
 export function visibleTo<Game extends Vocabulary>(ruleset: Ruleset<Game>, state: Game["state"], audience: Audience) {

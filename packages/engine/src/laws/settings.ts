@@ -1,5 +1,5 @@
-import type { Audience, Ruleset, Typed, Vocabulary } from "../../core/ruleset.ts";
-import type { ByType, Key, Of } from "../../core/unions.ts";
+import type { Audience, Ruleset, Typed, Vocabulary } from "../core/ruleset.ts";
+import type { ByType, Key, Of } from "../core/unions.ts";
 
 /** What a ruleset says about itself, so that the laws can be held against it. */
 export interface Settings<Game extends Vocabulary> {

@@ -1,6 +1,6 @@
-import type { Moment } from "../../../bots/self-play.ts";
-import { isRevealing } from "../../../core/revealing-facts.ts";
-import type { Audience, Vocabulary } from "../../../core/ruleset.ts";
+import type { Moment } from "../../bots/self-play.ts";
+import { isRevealing } from "../../core/revealing-facts.ts";
+import type { Audience, Vocabulary } from "../../core/ruleset.ts";
 import type { RecordedGame } from "../recorded-game.ts";
 
 const audiencesEach = 2;

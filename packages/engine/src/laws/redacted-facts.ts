@@ -1,4 +1,4 @@
-import type { Audience, Ruleset, Vocabulary } from "../../core/ruleset.ts";
+import type { Audience, Ruleset, Vocabulary } from "../core/ruleset.ts";
 
 /** What an audience reads of these facts. */
 export const redactedFacts = <Game extends Vocabulary>(

@@ -1,5 +1,5 @@
-import { isRevealedTo } from "../../../core/revealing-facts.ts";
-import type { Audience, Ruleset, Typed, Vocabulary } from "../../../core/ruleset.ts";
+import { isRevealedTo } from "../../core/revealing-facts.ts";
+import type { Audience, Ruleset, Typed, Vocabulary } from "../../core/ruleset.ts";
 import { difference, isSame } from "../difference.ts";
 import { redactedFacts } from "../redacted-facts.ts";
 import type { NotInView } from "../settings.ts";

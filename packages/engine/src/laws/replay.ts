@@ -1,6 +1,6 @@
-import type { Moment } from "../../bots/self-play.ts";
-import { positionAfter } from "../../core/position.ts";
-import type { Ruleset, Vocabulary } from "../../core/ruleset.ts";
+import type { Moment } from "../bots/self-play.ts";
+import { positionAfter } from "../core/position.ts";
+import type { Ruleset, Vocabulary } from "../core/ruleset.ts";
 import { mustBeSame } from "./difference.ts";
 import type { Law } from "./law.ts";
 import { type RecordedGame, recordGame } from "./recorded-game.ts";

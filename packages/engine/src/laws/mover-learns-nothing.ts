@@ -1,6 +1,6 @@
-import { type Chance, chanceFrom, seededChance } from "../../core/chance.ts";
-import { isRevealedTo } from "../../core/revealing-facts.ts";
-import type { Vocabulary } from "../../core/ruleset.ts";
+import { type Chance, chanceFrom, seededChance } from "../core/chance.ts";
+import { isRevealedTo } from "../core/revealing-facts.ts";
+import type { Vocabulary } from "../core/ruleset.ts";
 import { mustBeSame } from "./difference.ts";
 import type { Law } from "./law.ts";
 import { redactedFacts } from "./redacted-facts.ts";

@@ -1,5 +1,5 @@
-import { positionAfter } from "../../../core/position.ts";
-import type { Vocabulary } from "../../../core/ruleset.ts";
+import { positionAfter } from "../../core/position.ts";
+import type { Vocabulary } from "../../core/ruleset.ts";
 import type { RecordedGame } from "../recorded-game.ts";
 import type { Settings } from "../settings.ts";
 import { type CountedChance, countedChance, withOneDrawChanged } from "./counted-chance.ts";

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../../core/ruleset.ts";
+import type { Vocabulary } from "../core/ruleset.ts";
 import type { RecordedGame } from "./recorded-game.ts";
 
 /** One law: checks a recorded game and throws if it finds a fault. */

@@ -1,5 +1,5 @@
-import { isRevealedTo } from "../../../core/revealing-facts.ts";
-import type { Audience, Ruleset, Vocabulary } from "../../../core/ruleset.ts";
+import { isRevealedTo } from "../../core/revealing-facts.ts";
+import type { Audience, Ruleset, Vocabulary } from "../../core/ruleset.ts";
 import { isSame } from "../difference.ts";
 import type { RecordedGame } from "../recorded-game.ts";
 

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../../../core/ruleset.ts";
+import type { Vocabulary } from "../../core/ruleset.ts";
 import { mustBeSame } from "../difference.ts";
 import type { RecordedGame } from "../recorded-game.ts";
 

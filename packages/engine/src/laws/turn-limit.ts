@@ -1,7 +1,7 @@
-import { randomStep } from "../../bots/random.ts";
-import { positionAfter } from "../../core/position.ts";
-import { isRevealing } from "../../core/revealing-facts.ts";
-import type { TurnLimit, Vocabulary } from "../../core/ruleset.ts";
+import { randomStep } from "../bots/random.ts";
+import { positionAfter } from "../core/position.ts";
+import { isRevealing } from "../core/revealing-facts.ts";
+import type { TurnLimit, Vocabulary } from "../core/ruleset.ts";
 import { mustBeSame } from "./difference.ts";
 import type { Law } from "./law.ts";
 import type { RecordedGame } from "./recorded-game.ts";
