@@ -1,10 +1,10 @@
 // Checks that every numbered rule has a test and exists in both languages, and that no unknown rule is named.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { faultsOf } from "../packages/engine/src/rulebook/rule-coverage.mjs";
 import { root } from "./root.mjs";
 import { registeredRulesets } from "./rules/registered-rulesets.mjs";
 import { ruleBooks } from "./rules/rule-books.mjs";
-import { faultsOf } from "./rules/rule-coverage.mjs";
 
 const sources = ["packages/engine/src", "apps/web/src"].flatMap(sourcesIn);
 const faults = faultsOf({ books: ruleBooks(), sources, registered: await registeredRulesets() });

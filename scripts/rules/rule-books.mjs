@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseRules } from "../../packages/engine/src/rulebook/parse-rules.mjs";
 import { root } from "../root.mjs";
-import { parseRules } from "./parse-rules.mjs";
 
 const games = join(root, "packages/engine/src/games");
 const files = { en: "RULES.md", fr: "RULES.fr.md" };

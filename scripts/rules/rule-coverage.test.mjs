@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseRules } from "./parse-rules.mjs";
-import { faultsOf } from "./rule-coverage.mjs";
+import { parseRules } from "../../packages/engine/src/rulebook/parse-rules.mjs";
+import { faultsOf } from "../../packages/engine/src/rulebook/rule-coverage.mjs";
 
 const english = "# Toy\n\nBy nobody.\n\n## 1. Start\n\n**TOY-1.1** Begin.\n**TOY-1.2** *(ruling)* End.\n";
 const french =
