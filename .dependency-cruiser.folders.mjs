@@ -8,6 +8,7 @@ export const parts = [
   "packages/tournament/src",
   "packages/wording/src",
   "packages/client/src",
+  "packages/kit/src",
   "apps/api/src",
   "apps/web/src",
 ];

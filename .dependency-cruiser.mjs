@@ -156,6 +156,36 @@ export default {
       to: { path: "^packages/client/" },
     },
     {
+      name: "kit-imports-no-game",
+      comment: "The kit is published: it has the contract and its tools, and only the packages that it installs.",
+      severity: "error",
+      from: { path: "^packages/kit/src/", pathNot: production },
+      to: {
+        pathNot: [
+          "^packages/kit/",
+          "^packages/engine/src/(core|bots|laws|packages|rulebook|testing)/",
+          "^packages/schema/src/(games|reference)/[^/]+\\.ts$",
+          "^packages/schema/src/ids\\.ts$",
+          "^node_modules/(vitest|fast-check)/",
+        ],
+        dependencyTypesNot: ["core"],
+      },
+    },
+    {
+      name: "kit-reaches-no-game",
+      comment: "What the kit re-exports must not bring a built-in game into the package.",
+      severity: "error",
+      from: { path: "^packages/kit/src/" },
+      to: { reachable: true, path: ["^packages/engine/src/games/", "^packages/schema/src/(http/|games/[^/]+/)"] },
+    },
+    {
+      name: "nobody-imports-the-kit",
+      comment: "It is for packages of others. The server uses the sources that the kit is made of.",
+      severity: "error",
+      from: { path: "^(apps|packages)/", pathNot: "^packages/kit/" },
+      to: { path: "^packages/kit/" },
+    },
+    {
       name: "apps-are-independent",
       comment: "Apps must not import each other, apart from the verification of games. Move shared code to a package.",
       severity: "error",
@@ -347,7 +377,7 @@ export default {
       name: "no-imports-from-tests",
       comment: "Production code must not depend on tests.",
       severity: "error",
-      from: { path: "/src/", pathNot: [production, "^packages/engine/src/testing/"] },
+      from: { path: "/src/", pathNot: [production, "^packages/(engine/src/testing|kit/src/testing(/|\\.ts$))"] },
       to: { path: [production, "^packages/engine/src/testing/", "^apps/api/test/"] },
     },
     {

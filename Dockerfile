@@ -9,6 +9,7 @@ COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/client/package.json packages/client/
 COPY packages/engine/package.json packages/engine/
+COPY packages/kit/package.json packages/kit/
 COPY packages/schema/package.json packages/schema/
 COPY packages/tournament/package.json packages/tournament/
 COPY packages/wording/package.json packages/wording/

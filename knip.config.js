@@ -65,6 +65,13 @@ export default {
       // Its source is published: its entry is in dist, which knip does not see.
       entry: ["src/index.ts"],
     },
+    "packages/kit": {
+      project: ["src/**/*.ts"],
+      // Its source is published: its entries are in dist, which knip does not see.
+      entry: ["src/{index,testing}.ts"],
+      // Of the schemas that are compiled into it.
+      ignoreDependencies: ["zod"],
+    },
     "packages/engine": {
       entry: ["bench/*.ts", "experiments/*.ts", "src/testing/contract/print-game-hash.ts"],
       project: ["src/**/*.ts", "bench/**/*.ts", "experiments/**/*.ts"],

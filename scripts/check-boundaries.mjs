@@ -15,6 +15,7 @@ const places = [
   "packages/tournament/src",
   "packages/wording/src",
   "packages/client/src",
+  "packages/kit/src",
   "apps/api/src",
   "apps/api/bench",
   "apps/api/test",

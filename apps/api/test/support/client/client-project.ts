@@ -1,14 +1,11 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, mkdtemp, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
+import { compiler, installOffline, node, npm, root } from "../packages/commands.ts";
 
-const root = fileURLToPath(new URL("../../../../../", import.meta.url));
 const client = join(root, "packages/client");
-const compiler = join(root, "node_modules/typescript/bin/tsc");
 /** What npm would download: it is taken from the packages that are installed here. */
 const dependencies = ["eventsource-parser", "openapi-fetch", "openapi-typescript-helpers"];
 
@@ -43,15 +40,7 @@ export async function clientProject(): Promise<ClientProject> {
   const project = join(folder, "project");
   await mkdir(project);
   await writeFile(join(project, "package.json"), JSON.stringify({ name: "a-bot", private: true, type: "module" }));
-  await npm(project, [
-    "install",
-    "--offline",
-    "--no-audit",
-    "--no-fund",
-    "--cache",
-    join(folder, "cache"),
-    ...packages,
-  ]);
+  await installOffline(project, folder, packages);
   await cp(join(root, "examples"), join(project, "examples"), { recursive: true });
   return {
     folder,
@@ -113,12 +102,4 @@ async function typeErrorsIn(project: string, program: string): Promise<string> {
   } catch (failure) {
     return (failure as { stdout: string }).stdout;
   }
-}
-
-const node = (args: readonly string[], cwd: string) => output(process.execPath, args, { cwd });
-const npm = (cwd: string, args: readonly string[]) => output("npm", args, { cwd, shell: process.platform === "win32" });
-
-async function output(command: string, args: readonly string[], options: object): Promise<string> {
-  const { stdout } = await promisify(execFile)(command, args, { ...options, encoding: "utf8" });
-  return stdout;
 }
