@@ -13,9 +13,22 @@ export interface PlayRecord {
 const isShownLate = `exists (select from games join events as opening on opening.game_id = games.game_id and opening.version = 1
   where games.game_id = seat_tenures.game_id and games.state = 'running' and opening.body->'spectatorDelay' is not null)`;
 
-/** The same for players who joined such a game after its start. */
-const isShownByNow = `(not ${isShownLate}
-  or seat_tenures.since_at <= (select started_at from games where games.game_id = seat_tenures.game_id))` as const;
+/**
+ * The same for players who joined such a game after its start. A scalar subquery, because Postgres would look for all such games
+ * first, in the whole log, to know whether one `exists`.
+ */
+const isShownByNow = `coalesce((
+  select games.state <> 'running' or opening.body->'spectatorDelay' is null or seat_tenures.since_at <= games.started_at
+  from games join events as opening on opening.game_id = games.game_id and opening.version = 1
+  where games.game_id = seat_tenures.game_id), true)` as const;
+
+/** Another person plays in a game of `mine`. A scalar subquery, so that nobody else's games are read. */
+const hasOtherPlayers = `(
+  select true from seat_tenures other
+  where other.game_id = mine.game_id and other.kind = 'person' and other.account <> mine.account
+    and not exists (select from known_bots where known_bots.account = other.account)
+    and not exists (select from accounts where id = other.account and companion_of = mine.account)
+  group by other.game_id)` as const;
 
 /**
  * SQL that counts the games of the accounts that fulfil a condition, such as `= $1`: a row for each that has any. A player who
@@ -33,11 +46,7 @@ export const playRecordsQuery = <Condition extends string>(condition: Condition)
     where account ${condition} and kind = 'person' and ${isShownByNow}
     order by account, game_id, seat, since desc
   ) as mine
-  where exists (
-    select from seat_tenures other
-    where other.game_id = mine.game_id and other.kind = 'person' and other.account <> mine.account
-      and not exists (select from known_bots where known_bots.account = other.account)
-      and not exists (select from accounts where id = other.account and companion_of = mine.account))
+  where ${hasOtherPlayers}
   group by account` as const;
 
 export async function playRecordOf(pool: Pool, account: string): Promise<PlayRecord> {
