@@ -56,8 +56,11 @@ on conflict (game_id) do update set
   wake_up_at = excluded.wake_up_at
 where games.version < excluded.version` as const;
 
-const upsertFollowingGamesStatement = `${upsertGamesStatement}
-returning set_config('synchronous_commit', 'off', true)` as const;
+/** As a part of its own: Citus refuses such a function in `returning`. */
+const upsertFollowingGamesStatement = `
+with written as (${upsertGamesStatement}
+)
+select set_config('synchronous_commit', 'off', true)` as const;
 
 function gameValuesOf(row: GameRow) {
   return [
