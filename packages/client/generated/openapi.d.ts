@@ -56,9 +56,9 @@ export interface paths {
         };
         /**
          * Get the current session
-         * @description Also extends the session, as any other use of it does once a day. The response is empty if there is no session.
+         * @description Also extends the session, as any other use of it does once a day. The response is empty if there is no session, also with an access token.
          *
-         *     Public. With a session; access tokens are rejected, you also see what only you may see.
+         *     Public. A session is optional; access tokens are ignored.
          */
         get: operations["getSession"];
         put?: never;
@@ -132,7 +132,7 @@ export interface paths {
          * List games, newest first
          * @description Private games are listed only for players who have or had a seat in them.
          *
-         *     Public. With a session or a token with `games:read`, you also see what only you may see.
+         *     Public. With a session or a token with `games:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["listGames"];
         put?: never;
@@ -160,7 +160,7 @@ export interface paths {
          * Get a game: players, seats, whose turn it is
          * @description The table without what lies on it: players, whose turn it is, clocks, votes, and what you may do. The position with your options is `getPosition`. Everyone can see public games; private games are shown to their players, to the host and to invited players, and are `not-found` for others.
          *
-         *     Public. With a session or a token with `games:read`, you also see what only you may see.
+         *     Public. With a session or a token with `games:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["getGame"];
         put?: never;
@@ -254,7 +254,7 @@ export interface paths {
          * Get the position at a version
          * @description During the game as your own seat or a spectator; afterwards as any seat, or as the arbiter. `getPositionSvg` and `getPositionPng` draw it for spectators.
          *
-         *     Public. With a session or a token with `games:read`, you also see what only you may see.
+         *     Public. With a session or a token with `games:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["getPosition"];
         put?: never;
@@ -324,7 +324,7 @@ export interface paths {
          *     Reconnecting with `Last-Event-ID` neither loses nor repeats steps or messages.
          *     The number of open streams per address and account is limited, to 200 and 50 by default; beyond it the response is 429.
          *
-         *     Public. With a session or a token with `games:read`, you also see what only you may see.
+         *     Public. With a session or a token with `games:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["followGame"];
         put?: never;
@@ -348,7 +348,7 @@ export interface paths {
          *
          *     For the next page, send `next` as `after`; null means that there are no more steps yet. Follow new ones with `followGame`.
          *
-         *     Public. With a session or a token with `games:read`, you also see what only you may see.
+         *     Public. With a session or a token with `games:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["listSteps"];
         put?: never;
@@ -372,7 +372,7 @@ export interface paths {
          *
          *     Before the start, the response is `not-running`.
          *
-         *     Public. With a session or a token with `games:read`, you also see what only you may see.
+         *     Public. With a session or a token with `games:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["getReplay"];
         put?: never;
@@ -757,7 +757,7 @@ export interface paths {
          * List a player's public games, last started first
          * @description Running and finished games in which the player has a seat. While a game with a spectator delay is running, the players at its start count, and spectators see it with the delay.
          *
-         *     Public. With a session or a token with `games:read`, you also see what only you may see.
+         *     Public. With a session or a token with `games:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["listPlayerGames"];
         put?: never;
@@ -779,7 +779,7 @@ export interface paths {
          * Get the game of an invitation link
          * @description Finds a game by the code in its invitation link, even if it is private. Everyone who has the code can take a seat with it: send it to `takeSeat` as `invitation`.
          *
-         *     Public. With a session or a token with `games:read`, you also see what only you may see.
+         *     Public. With a session or a token with `games:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["getInvitedGame"];
         put?: never;
@@ -1081,7 +1081,7 @@ export interface paths {
          * Get the seat history
          * @description Everyone who has held each seat, from when to when, and how it ended: resigned, timed out, replaced. Spectators of a game with a spectator delay see it with the delay.
          *
-         *     Public. With a session or a token with `games:read`, you also see what only you may see.
+         *     Public. With a session or a token with `games:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["getSeatHistory"];
         put?: never;
@@ -1456,7 +1456,7 @@ export interface paths {
          *
          *     `getAnimationGif` and `getAnimationWebp` draw finished public games.
          *
-         *     Public. With a session or a token with `games:read`, you also see what only you may see.
+         *     Public. With a session or a token with `games:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["getReplayChanges"];
         put?: never;
@@ -1480,7 +1480,7 @@ export interface paths {
          *
          *     Only for games that are over; before that, the response is `not-finished`.
          *
-         *     Public. With a session or a token with `games:read`, you also see what only you may see.
+         *     Public. With a session or a token with `games:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["exportGame"];
         put?: never;
@@ -1528,7 +1528,7 @@ export interface paths {
          * Get chat messages
          * @description New messages come by the live stream as `event: chat` (a `ChatMessage`).
          *
-         *     Public. With a session or a token with `chat:read`, you also see what only you may see.
+         *     Public. With a session or a token with `chat:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["listMessages"];
         put?: never;
@@ -1654,7 +1654,7 @@ export interface paths {
          * Get diaries: your own during the game, all afterwards
          * @description While the game is running, players see only their own diary; when it is over, everyone can read all of them. `isSealed` tells which.
          *
-         *     Public. With a session or a token with `notes:read`, you also see what only you may see.
+         *     Public. With a session or a token with `notes:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["listDiaryEntries"];
         put?: never;
@@ -2949,7 +2949,7 @@ export interface paths {
          * List tournaments, newest first
          * @description Tournaments whose registration has not opened yet are listed only for their directors.
          *
-         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["listTournaments"];
         put?: never;
@@ -3003,7 +3003,7 @@ export interface paths {
          * Get a tournament: settings, players, rounds, tables
          * @description Everything about a tournament in one response: settings, players, rounds with their tables and games, and what you have to do (`you`). Before registration opens, only its directors see it. Standings, log and chat have operations of their own; follow changes with `followTournament`.
          *
-         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["getTournament"];
         put?: never;
@@ -3117,7 +3117,7 @@ export interface paths {
          * List templates: ready-made settings, and your own
          * @description Their plans can be sent to `POST /v1/tournaments` after you have given them a name.
          *
-         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["listTournamentTemplates"];
         put?: never;
@@ -3169,7 +3169,7 @@ export interface paths {
          * List series of tournaments, newest first
          * @description Everyone can see all series. For the next page, send `next` as `cursor`.
          *
-         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["listSeries"];
         put?: never;
@@ -3199,7 +3199,7 @@ export interface paths {
          * Get a series: rules, tournaments, changes
          * @description Its rules, its directors, its tournaments in the order of time, and every change with its director. The combined table is `getSeriesStandings`.
          *
-         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["getSeries"];
         put?: never;
@@ -3235,7 +3235,7 @@ export interface paths {
          * Get the combined table of a series
          * @description Computed from the final standings of its finished tournaments, at most 60. Bots are left out.
          *
-         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["getSeriesStandings"];
         put?: never;
@@ -3257,7 +3257,7 @@ export interface paths {
          * Download the combined table (CSV)
          * @description The table of `getSeriesStandings`, for spreadsheets.
          *
-         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["getSeriesStandingsCsv"];
         put?: never;
@@ -3279,7 +3279,7 @@ export interface paths {
          * Get the series that a tournament belongs to
          * @description A tournament can count in several series. Without one, the list is empty.
          *
-         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["getSeriesOfTournament"];
         put?: never;
@@ -3365,7 +3365,7 @@ export interface paths {
          * Get the standings of a stage
          * @description The ranks of one stage, and of one season in a league; the current ones if the request names none. `order` says what decides between equal points. While a round is running, the standings count the results so far.
          *
-         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["getTournamentStandings"];
         put?: never;
@@ -3387,7 +3387,7 @@ export interface paths {
          * Get the log of a tournament
          * @description Entries never change: a correction is a new entry.
          *
-         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["getTournamentLog"];
         put?: never;
@@ -3409,7 +3409,7 @@ export interface paths {
          * Follow the log and the chat of a tournament live
          * @description Server-sent events: `log` is an entry of the log, `chat` a message that was posted or deleted (a `ChatMessage`). Resume with the id of the last event as `Last-Event-ID`; without it the stream starts with the next entry and message. It counts towards the limits of live streams per address and account; beyond them the response is 429.
          *
-         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["followTournament"];
         put?: never;
@@ -3431,7 +3431,7 @@ export interface paths {
          * Download standings (CSV)
          * @description The rows of `getTournamentStandings`, for spreadsheets.
          *
-         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["getTournamentStandingsCsv"];
         put?: never;
@@ -3453,7 +3453,7 @@ export interface paths {
          * Download results (CSV)
          * @description One row for each place at each table of all rounds so far, for spreadsheets.
          *
-         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["getTournamentResultsCsv"];
         put?: never;
@@ -3475,7 +3475,7 @@ export interface paths {
          * Download the calendar (iCalendar)
          * @description Subscribe to this address in a calendar: it has the check-in, the rounds and the deadlines of the tournament.
          *
-         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["getTournamentCalendar"];
         put?: never;
@@ -3497,7 +3497,7 @@ export interface paths {
          * Export a tournament that is over
          * @description JSON Lines: a manifest with the secret of the random draws, then one event per line. `npm run verify` verifies the file.
          *
-         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["exportTournament"];
         put?: never;
@@ -3519,7 +3519,7 @@ export interface paths {
          * Download a report in the format of the FIDE (TRF16)
          * @description For tournaments at tables of two: players, clubs as teams, rounds and standings. Seat 0 is White; points are rounded to one decimal. Larger tables cannot be represented: the response is `unfit`.
          *
-         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see.
+         *     Public. With a session or a token with `tournaments:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["getTournamentReport"];
         put?: never;
@@ -3541,7 +3541,7 @@ export interface paths {
          * Get the chat messages and announcements of a tournament
          * @description Everyone who may see the tournament can read them. Announcements are also shown to accounts that have muted or blocked their author. New messages come by the live stream as `event: chat` (a `ChatMessage`).
          *
-         *     Public. With a session or a token with `chat:read`, you also see what only you may see.
+         *     Public. With a session or a token with `chat:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
          */
         get: operations["listTournamentMessages"];
         put?: never;
@@ -38336,7 +38336,7 @@ export interface components {
         GameVersion: number;
         /** @description The digest of the event of this version. */
         GameDigest: string;
-        /** @description The scheme for credentials, `Bearer`, and what is wrong with the token that was sent (RFC 6750): for `scope-missing`, the scope that it lacks. */
+        /** @description The scheme for credentials, `Bearer`, and what is wrong with the token that was sent (RFC 6750): for `scope-missing`, the scope that it lacks. Operations that everyone may use answer a token that lacks their scope as they answer everyone, and send the header with it. */
         WWWAuthenticate: string;
         /** @description Since when what the request uses is deprecated (RFC 9745): `@` and the seconds since 1970. Only if it is deprecated. */
         Deprecation: string;
@@ -38814,6 +38814,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -39055,6 +39056,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -39655,6 +39657,7 @@ export interface operations {
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
                     etag: components["headers"]["ETag"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -40993,6 +40996,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -41049,6 +41053,7 @@ export interface operations {
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
                     etag: components["headers"]["ETag"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -41290,6 +41295,7 @@ export interface operations {
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
                     etag: components["headers"]["ETag"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -47776,6 +47782,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -48024,6 +48031,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -49550,6 +49558,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -53946,6 +53955,7 @@ export interface operations {
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
                     etag: components["headers"]["ETag"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -54773,6 +54783,7 @@ export interface operations {
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
                     etag: components["headers"]["ETag"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     deprecation: components["headers"]["Deprecation"];
                     sunset: components["headers"]["Sunset"];
                     link: components["headers"]["DeprecationLink"];
@@ -54900,6 +54911,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -55282,6 +55294,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -59094,6 +59107,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -59537,6 +59551,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -60363,6 +60378,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -60981,6 +60997,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -61160,6 +61177,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -61458,6 +61476,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -61515,6 +61534,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -61552,6 +61572,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -62134,6 +62155,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -62256,6 +62278,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -62336,6 +62359,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -62382,6 +62406,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -62423,6 +62448,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -62467,6 +62493,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -62509,6 +62536,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     deprecation: components["headers"]["Deprecation"];
                     sunset: components["headers"]["Sunset"];
                     link: components["headers"]["DeprecationLink"];
@@ -62569,6 +62597,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -62619,6 +62648,7 @@ export interface operations {
                     "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
                     "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
                     "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -107,14 +107,14 @@ function getSessionRoute(server: Server, accounts: Accounts): void {
         operationId: "getSession",
         summary: "Get the current session",
         description:
-          "Also extends the session, as any other use of it does once a day. The response is empty if there is no session.",
+          "Also extends the session, as any other use of it does once a day. The response is empty if there is no session, also with an access token.",
         tags,
         response: { ...noContent(), ...responses(schemas.account, "not-signed-in") },
       },
     },
     async (request, reply) => {
       // A browser without a session asks, too: this is not an error.
-      if (request.sessionToken === undefined) return reply.code(204).send(undefined);
+      if (request.sessionToken === undefined || request.scopes !== undefined) return reply.code(204).send(undefined);
       const session = await accounts.sessions.renew(tokenOf(request));
       return (await sendSession(request, reply, session, accounts.devices)).account;
     },

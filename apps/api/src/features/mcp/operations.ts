@@ -1,4 +1,8 @@
+import { randomUUID } from "node:crypto";
+import { type Scope, scopes } from "@seneschal/schema";
 import type { FastifyRequest } from "fastify";
+import { scopeMissing } from "../../platform/http/problem.ts";
+import { problemBodyOf } from "../../platform/http/problems/problem-body.ts";
 import type { Server } from "../../platform/http/server.ts";
 
 /** An answer of an operation that a tool cannot go on from. */
@@ -13,9 +17,9 @@ export interface ProblemShown {
   readonly code: string;
   readonly title: string;
   readonly detail: string;
-  readonly rule?: string;
+  readonly rule?: string | undefined;
   readonly version?: number;
-  readonly errors?: readonly { readonly path: string; readonly message: string }[];
+  readonly errors?: readonly { readonly path: string; readonly message: string }[] | undefined;
 }
 
 /** The operations of the API as the caller of a tool may use them. */
@@ -58,7 +62,16 @@ function urlOf(path: string, query: Query): string {
   return given.size === 0 ? path : `${path}?${given}`;
 }
 
-function bodyOf<Body>({ statusCode, body }: { readonly statusCode: number; readonly body: string }): Body {
+type Answered = Pick<Awaited<ReturnType<Server["inject"]>>, "statusCode" | "body" | "headers">;
+
+function bodyOf<Body>({ statusCode, body, headers }: Answered): Body {
   if (statusCode >= 400) throw new OperationProblem(JSON.parse(body));
+  const scope = scopeLacking(String(headers["www-authenticate"] ?? ""));
+  // What everyone sees: a tool that shows what its player sees must not pass it off as that.
+  if (scope !== undefined) throw new OperationProblem(problemBodyOf(scopeMissing(scope), randomUUID()));
   return JSON.parse(body);
 }
+
+/** The scope without which a public operation answers as for everyone. */
+const scopeLacking = (challenge: string): Scope | undefined =>
+  scopes.find((scope) => challenge.includes(`scope="${scope}"`));

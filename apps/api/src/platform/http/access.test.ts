@@ -19,17 +19,25 @@ const signedIn = { account: ada };
 const withToken = (...scopes: readonly Scope[]): Visitor => ({ account: ada, scopes });
 
 /** Sends a request to an operation with this access; returns "204" or the code of the problem and its scope. */
-async function answerTo(access: Access, { account, scopes }: Visitor): Promise<string> {
+async function answerTo(access: Access, visitor: Visitor): Promise<string> {
+  const { statusCode, json } = await responseTo(access, visitor);
+  if (statusCode === 204) return "204";
+  const { code, scope = "" } = json<{ code: string; scope?: string }>();
+  return `${statusCode} ${code} ${scope}`.trim();
+}
+
+/** The operation answers with the user that it sees in the header `user`. */
+async function responseTo(access: Access, { account, scopes }: Visitor) {
   const server = createServer(readEnvironment({ LOG_LEVEL: "silent" }));
   server.addHook("onRequest", async (request) => void Object.assign(request, { account, scopes }));
   guardAccess(server);
   const schema = { operationId: "test", response: noContent() };
-  server.get("/", { config: { access }, schema }, async (_, reply) => reply.code(204).send());
+  server.get("/", { config: { access }, schema }, async (request, reply) =>
+    reply.code(204).header("user", request.account?.id ?? "nobody").send(),
+  );
   const answer = await server.inject("/");
   await server.close();
-  if (answer.statusCode === 204) return "204";
-  const { code, scope = "" } = answer.json<{ code: string; scope?: string }>();
-  return `${answer.statusCode} ${code} ${scope}`.trim();
+  return answer;
 }
 
 const admin = { requires: "admin:read", roles: ["moderator"] } as const;
@@ -43,7 +51,8 @@ describe("access", () => {
     ["a token has the scope", "games:play", withToken("games:read", "games:play"), "204"],
     ["a token has only another scope", "games:play", withToken("games:read"), "403 scope-missing games:play"],
     ["nobody uses an operation with an optional scope", { optional: "games:read" }, nobody, "204"],
-    ["a token lacks the optional scope", { optional: "games:read" }, withToken(), "403 scope-missing games:read"],
+    ["a token lacks the optional scope", { optional: "games:read" }, withToken(), "204"],
+    ["a token asks for an optional session", { optional: "session" }, withToken("games:read"), "204"],
     ["a session changes a password", "session", signedIn, "204"],
     ["a token with every other right changes a password", "session", withToken("admin:write"), "403 session-required"],
     ["a moderator has the role", admin, { account: moderator }, "204"],
@@ -53,6 +62,17 @@ describe("access", () => {
     ["a moderator's token lacks the scope", admin, { account: moderator, scopes: [] }, "403 scope-missing admin:read"],
   ])("%s", async (_, access, visitor, expected) => {
     expect(await answerTo(access, visitor)).toBe(expected);
+  });
+
+  it("shows a token without the optional scope what nobody sees, and names the scope", async () => {
+    const lacking = await responseTo({ optional: "games:read" }, withToken("games:play"));
+    expect(lacking.headers).toMatchObject({
+      user: "nobody",
+      "www-authenticate": 'Bearer error="insufficient_scope", scope="games:read"',
+    });
+    const allowed = await responseTo({ optional: "games:read" }, withToken("games:read"));
+    expect(allowed.headers.user).toBe("ada");
+    expect(allowed.headers["www-authenticate"]).toBeUndefined();
   });
 
   it("is required of every operation", () => {

@@ -2,7 +2,8 @@ import { type admin, oauth, type Scope } from "@seneschal/schema";
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from "fastify";
 import { limitWrongTokens } from "./guards/limits.ts";
 import { bearerTokenOf, requireUser } from "./identity.ts";
-import { Problem } from "./problem.ts";
+import { Problem, scopeMissing } from "./problem.ts";
+import { challenge } from "./problems/challenge.ts";
 import type { ProblemCode } from "./problems/problem-kinds.ts";
 import { listProblems } from "./response-schemas.ts";
 import type { Server } from "./server.ts";
@@ -12,7 +13,7 @@ export type Requirement = Scope | "session";
 
 /**
  * Who may use an operation. `public`: everyone, and the answer is the same for all. `optional`: everyone, and users see
- * more. With `roles`, the account also needs one of them.
+ * more; a token without the scope sees what everyone sees. With `roles`, the account also needs one of them.
  */
 export type Access =
   | "public"
@@ -67,14 +68,14 @@ export function tokenGuard(server: Server): (request: FastifyRequest) => Promise
 const wrongTokensPerMinute = 60;
 
 function guardOf(access: Restricted, countWrongToken: (request: FastifyRequest) => Promise<void>) {
-  return (request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+  return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     if (request.account === undefined && bearerTokenOf(request) !== undefined) {
       countWrongToken(request)
-        .then(() => assertAccess(request, access))
+        .then(() => requireUser(request))
         .then(() => done(), done);
       return;
     }
-    assertAccess(request, access);
+    assertAccess(request, reply, access);
     done();
   };
 }
@@ -82,20 +83,29 @@ function guardOf(access: Restricted, countWrongToken: (request: FastifyRequest) 
 /**
  * @throws {Problem} not-signed-in, scope-missing, session-required, forbidden
  */
-function assertAccess(request: FastifyRequest, access: Restricted): void {
+function assertAccess(request: FastifyRequest, reply: FastifyReply, access: Restricted): void {
   const { requirement, roles, isOptional } = partsOf(access);
-  if (isOptional && request.account === undefined && bearerTokenOf(request) === undefined) return;
+  if (isOptional && request.account === undefined) return;
   const account = requireUser(request);
-  assertScope(request, requirement);
+  const lacking = whatTokenLacks(request, requirement);
+  if (lacking !== undefined && isOptional) return ignoreToken(request, reply, lacking);
+  if (lacking !== undefined) throw lacking;
   if (roles !== undefined && !roles.some((role) => account.roles.includes(role)))
     throw new Problem("forbidden", `This requires a role: ${roles.join(" or ")}.`);
 }
 
-function assertScope({ scopes }: FastifyRequest, requirement: Requirement): void {
-  if (scopes === undefined) return;
-  if (requirement === "session") throw new Problem("session-required");
-  if (scopes.includes(requirement)) return;
-  throw new Problem("scope-missing", `The token lacks the scope \`${requirement}\`.`, { scope: requirement });
+function whatTokenLacks({ scopes }: FastifyRequest, requirement: Requirement): Problem | undefined {
+  if (scopes === undefined) return undefined;
+  if (requirement === "session") return new Problem("session-required");
+  if (scopes.includes(requirement)) return undefined;
+  return scopeMissing(requirement);
+}
+
+/** Answers as without a token, which must never show more. `WWW-Authenticate` tells the program what would show more. */
+function ignoreToken(request: FastifyRequest, reply: FastifyReply, lacking: Problem): void {
+  request.account = undefined;
+  request.tokenProblem = lacking;
+  challenge(request, reply, lacking);
 }
 
 /** The security requirements of an operation in the OpenAPI document. Roles are listed with the cookie. */
@@ -112,6 +122,7 @@ function tokensFor(requirement: Requirement) {
   return [{ bearer: [requirement] }, ...(isForApps ? [{ oauth2: [requirement] }] : [])];
 }
 
+/** Also of optional operations: lists of one's own games need the scope, and documented statuses stay in the document. */
 function problemsOf(access: Access): readonly ProblemCode[] {
   if (access === "public") return [];
   const { requirement, roles } = partsOf(access);

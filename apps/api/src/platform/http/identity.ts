@@ -24,6 +24,11 @@ declare module "fastify" {
     account: Account | undefined;
     /** The account that owns the session or token, even in requests for a local player. */
     sessionOwnerId: string | undefined;
+    /**
+     * Why the token of the request does not count: it lacks what this operation needs, and everyone may use the operation.
+     * There is no `account` then.
+     */
+    tokenProblem: Problem | undefined;
     /** What the token of the request may do, or `undefined` with a session, which may do everything. */
     scopes: readonly Scope[] | undefined;
     /** The session or access token of the request, valid or not. */
@@ -41,6 +46,7 @@ export const sessionCookie = "seneschal-session";
 export function identify(server: Server, identityOfToken: IdentityOfToken): void {
   server.decorateRequest("account", undefined);
   server.decorateRequest("sessionOwnerId", undefined);
+  server.decorateRequest("tokenProblem", undefined);
   server.decorateRequest("scopes", undefined);
   server.decorateRequest("sessionToken", undefined);
   server.decorateRequest("sessionExtendedTo", undefined);
@@ -75,10 +81,11 @@ const mayBeToken = /^[\x21-\x7e]{1,200}$/;
 
 /**
  * Returns the user of the request.
- * @throws {Problem} not-signed-in
+ * @throws {Problem} not-signed-in, or what the token lacks
  */
 export function requireUser(request: FastifyRequest): Account {
   if (request.account !== undefined) return request.account;
+  if (request.tokenProblem !== undefined) throw request.tokenProblem;
   if (request.sessionToken === undefined) throw new Problem("not-signed-in");
   throw new Problem("not-signed-in", "The session or token has expired, was revoked or is unknown. Sign in again.");
 }
@@ -94,12 +101,13 @@ export function requireUnmutedUser(request: FastifyRequest): Account {
 }
 
 /**
- * Returns the user's id on public pages, or `undefined` without a session. A program with an expired token gets an
- * error; a browser with an expired cookie does not, because it cannot help sending it.
+ * Returns the user's id on public pages, or `undefined` without a session and for a token without the scope. A program
+ * with an expired token gets an error; a browser with an expired cookie does not, because it cannot help sending it.
  * @throws {Problem} not-signed-in
  */
 export function optionalUserId(request: FastifyRequest): string | undefined {
-  return bearerTokenOf(request) === undefined ? request.account?.id : requireUser(request).id;
+  const isAnonymous = bearerTokenOf(request) === undefined || request.tokenProblem !== undefined;
+  return isAnonymous ? request.account?.id : requireUser(request).id;
 }
 
 export function bearerTokenOf(request: FastifyRequest): string | undefined {

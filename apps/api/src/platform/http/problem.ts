@@ -1,4 +1,4 @@
-import type { Problem as ProblemBody } from "@seneschal/schema";
+import type { Problem as ProblemBody, Scope } from "@seneschal/schema";
 import { type ProblemCode, problemKinds } from "./problems/problem-kinds.ts";
 
 type Extras = Pick<ProblemBody, "rule" | "head" | "errors" | "scope" | "botLimit">;
@@ -8,6 +8,12 @@ export function tooManyRequests(retryAfterSeconds: number): Problem {
   const problem = new Problem("too-many-requests", `Too many requests. Try again in ${retryAfterSeconds} seconds.`);
   problem.retryAfterSeconds = retryAfterSeconds;
   return problem;
+}
+
+/** The token may not do this; tells its owner, or the app that has it, where to get one that may. */
+export function scopeMissing(scope: Scope): Problem {
+  const detail = `The token lacks the scope \`${scope}\`. Scopes of a token never change: create another token with it on the page /account/tokens of your own account, or for a bot account on /account/bots. An app asks its user again, with this scope in the \`scope\` of its request.`;
+  return new Problem("scope-missing", detail, { scope });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { json } from "node:stream/consumers";
+import { json, text } from "node:stream/consumers";
 import { scopes } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { staffMember } from "../../support/accounts/staff.ts";
@@ -13,12 +13,15 @@ const database = testDatabase();
 let server: TestServer;
 let nobody: Caller;
 let maud: Caller;
+let game: string;
 beforeAll(async () => {
   server = await startServer(database, { runsBots: false, runsJobs: false });
   nobody = new Caller(server.url);
   maud = await staffMember(database.pool, server.url, "administrator");
   // Guests have no tokens.
   await database.pool.query("update accounts set is_guest = false where id = $1", [maud.id]);
+  ({ id: game } = await maud.open({ seats: 2, bots: ["easy"] }));
+  await maud.post(`/v1/games/${game}/start`);
 });
 afterAll(() => server.close());
 
@@ -49,6 +52,26 @@ const operations = everyOperation.map((operation) => {
 /** Without the cookie of the setup link it does not exist, with or without a session. */
 const isHidden = ({ operationId }: { readonly operationId: string }) => operationId === "becomeAdministrator";
 const addressOf = (path: string) => path.replaceAll(/\{[^}]+\}/g, "none");
+
+/** What a reader sees of a game of Maud's; of a live stream, which never ends, only that it opens. */
+async function shownTo({ token, url }: Caller, { path }: (typeof operations)[number]) {
+  const known: Readonly<Record<string, string>> = { game, player: maud.id, ruleset: "village", version: "1" };
+  const address = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => known[name] ?? "none");
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const response = await openResponse(`${url}${address}`, { headers });
+  const { statusCode: status, headers: sent } = response;
+  const isStream = sent["content-type"]?.startsWith("text/event-stream") === true;
+  if (isStream) response.destroy();
+  const body = isStream ? "a stream" : (await text(response)).replaceAll(/urn:uuid:[^"]+|"now":"[^"]+"/g, "");
+  return { status, body };
+}
+
+const ownLists = [
+  ["/v1/games?mine=true", "games:read"],
+  ["/v1/games?turn=mine", "games:read"],
+  ["/v1/tournaments?mine=true", "tournaments:read"],
+  ["/v1/series?mine=true", "tournaments:read"],
+] as const;
 
 /** Live streams never end, so only problems are read. */
 async function problemCodeFor({ token }: Caller, { method, path, hasBody }: (typeof operations)[number]) {
@@ -107,14 +130,30 @@ describe("the access of operations", () => {
     },
   );
 
+  it.each(operations.filter(({ isPublic, isOptional, method }) => (isPublic || isOptional) && method === "GET"))(
+    "$operationId shows a token without its scope what it shows nobody",
+    async (operation) => {
+      const lacking = await tokenWith(scopes.filter((scope) => !operation.scopes.includes(scope)));
+      expect(await shownTo(lacking, operation)).toEqual(await shownTo(nobody, operation));
+    },
+  );
+
+  it("tells a token without the scope in a public list of its own games what it lacks", async () => {
+    const lacking = await tokenWith(["chat:read"]);
+    for (const [list, scope] of ownLists) {
+      expect((await nobody.call("GET", list)).status).toBe(401);
+      expect(await lacking.call("GET", list)).toMatchObject({ status: 403, body: { code: "scope-missing", scope } });
+    }
+  });
+
   it.each(operations.filter((one) => !isHidden(one)))(
     "$operationId accepts exactly the token that it names",
     async (operation) => {
-      const { isPublic, needsSession, scopes: needed } = operation;
+      const { isPublic, isOptional, needsSession, scopes: needed } = operation;
       const codeFor = (caller: Caller) => problemCodeFor(caller, operation);
       const rejected = needsSession ? "session-required" : "scope-missing";
       const others = await tokenWith(scopes.filter((scope) => !needed.includes(scope)));
-      if (isPublic) expect(await codeFor(others)).not.toBe(rejected);
+      if (isPublic || isOptional) expect(await codeFor(others)).not.toBe(rejected);
       else expect(await codeFor(others)).toBe(rejected);
       if (needed.length === 0) return;
       expect(["scope-missing", "session-required", "not-signed-in"]).not.toContain(

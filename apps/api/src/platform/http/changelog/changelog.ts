@@ -10,6 +10,13 @@ export const changelog: readonly Release[] = [
     date: "2026-11-28",
     changes: [
       {
+        type: "changed",
+        text: {
+          en: "Operations that everyone may use answer a token that lacks their scope as they answer everyone, no longer with `scope-missing`. `WWW-Authenticate` then names the scope.",
+          fr: "Les opérations ouvertes à tous répondent à un jeton qui n’a pas leur portée comme à tous, et non plus par `scope-missing`. `WWW-Authenticate` nomme alors la portée.",
+        },
+      },
+      {
         type: "added",
         text: {
           en: "`exportTournament` and `exportAudit` describe what their lines contain (`contentSchema`): each is a `TournamentLogLine`, or an `AuditLogLine`.",

@@ -39,12 +39,12 @@ export const accountProblems = {
   "scope-missing": {
     status: 403,
     title: "The token lacks a scope",
-    help: "Create a token with the scope in `scope`, or sign in.",
+    help: "`scope` names it. Create a token with it on the page /account/tokens, or for a bot account on /account/bots; an app asks its user again.",
   },
   "session-required": {
     status: 403,
     title: "Not available to access tokens",
-    help: "Sign in on the site. Passwords, passkeys, two-factor authentication, e-mail addresses, sessions, tokens and the deletion of an account never accept a token.",
+    help: "Sign in on the site, or send the token of a session (POST /v1/sign-in). Never available to access tokens: passwords, passkeys, two-factor authentication, e-mail address, registration and name of an account; its sessions, tokens, connected apps and bot accounts; its export, deletion and appeals; roles of staff.",
   },
   "registration-required": {
     status: 403,

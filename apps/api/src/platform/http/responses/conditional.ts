@@ -30,6 +30,8 @@ export function isKnownToClient(
   const lasting = isImmutable ? `max-age=${yearSeconds}, immutable` : "no-cache";
   reply.header("cache-control", `${isPublic ? "public" : "private"}, ${lasting}`);
   vary(reply, isPublic);
+  // Shared caches hand the response to others, and it shows everyone the same.
+  if (isPublic) reply.removeHeader("www-authenticate");
   return isListed(request.headers["if-none-match"], etag);
 }
 

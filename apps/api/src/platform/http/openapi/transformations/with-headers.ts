@@ -1,4 +1,5 @@
 import { type JsonObject, mapOperations, mapValues, type OpenApiDocument } from "./json.ts";
+import { isOptional } from "./with-access.ts";
 
 /** Returns the document with the headers of every response. */
 export function withHeaders(document: OpenApiDocument): OpenApiDocument {
@@ -11,6 +12,7 @@ export function withHeaders(document: OpenApiDocument): OpenApiDocument {
         ...(isCached ? ["ETag"] : []),
         ...(hasLocation && status === "201" ? ["Location"] : []),
         ...(isMinimal ? ofMinimal : []),
+        ...(status === "200" && canShowMore(operation) ? ["WWW-Authenticate"] : []),
       ];
       return { ...response, headers: referTo([...common, ...headersOf(status, response), ...ofSuccess]) };
     }),
@@ -38,6 +40,12 @@ function headersOf(status: string, { description }: JsonObject): readonly string
   const isChallenge = status === "401" || (status === "403" && String(description).includes("`scope-missing`"));
   if (isChallenge) return ["WWW-Authenticate"];
   return status === "429" || status === "503" ? ["Retry-After"] : [];
+}
+
+/** With another token; only a session shows more of operations that name no scope. */
+function canShowMore({ security }: JsonObject): boolean {
+  const requirements = (security ?? []) as readonly JsonObject[];
+  return isOptional(requirements) && requirements.some((requirement) => "bearer" in requirement);
 }
 
 const componentName = (header: string) => header.replaceAll("-", "");
@@ -88,7 +96,7 @@ const texts: Readonly<Record<string, JsonObject>> = {
   "Game-Digest": { description: "The digest of the event of this version.", schema: { type: "string" } },
   "WWW-Authenticate": {
     description:
-      "The scheme for credentials, `Bearer`, and what is wrong with the token that was sent (RFC 6750): for `scope-missing`, the scope that it lacks.",
+      "The scheme for credentials, `Bearer`, and what is wrong with the token that was sent (RFC 6750): for `scope-missing`, the scope that it lacks. Operations that everyone may use answer a token that lacks their scope as they answer everyone, and send the header with it.",
     schema: { type: "string" },
   },
 };
