@@ -21,6 +21,7 @@ export const problemCodes = [
   "not-found",
   "method-not-allowed",
   "not-your-seat",
+  "not-your-turn",
   "not-open",
   "not-running",
   "not-finished",

@@ -68,6 +68,7 @@ function problemText({ code, title, detail, rule, errors = [] }: ProblemShown): 
 const nextSteps: Readonly<Record<string, string>> = {
   "stale-version": "Call get_position and list_choices again, and decide again.",
   "malformed-request": "Take the type, the fields and the values of the move from list_choices.",
+  "not-your-turn": "Call get_position later: it names the players that the game waits for.",
   refused: "Take a choice of list_choices that no rule blocks.",
   "scope-missing":
     "An app asks its user again and adds this scope. Without an app, the owner of the account can create a token with it on the page Access tokens.",

@@ -62,7 +62,7 @@ function playMoveRoute(
         headers: games.moveHeaders,
         body: newMove,
         response: {
-          ...responses(moveResult, ...changing, "refused", "wrong-ruleset", "idempotency-key-reused"),
+          ...responses(moveResult, ...changing, "refused", "not-your-turn", "wrong-ruleset", "idempotency-key-reused"),
           ...minimal,
         },
       },
@@ -169,7 +169,7 @@ function previewMovesRoute(
         tags,
         params,
         body: newPreview,
-        response: responses(preview, ...changing, "refused", "wrong-ruleset"),
+        response: responses(preview, ...changing, "refused", "not-your-turn", "wrong-ruleset"),
       },
     },
     async (request) => previewMoves(deps, request.params.game, requireUser(request).id, request.body),

@@ -245,11 +245,13 @@ async function recordProblems(nobody: Caller, ada: Caller, bea: Caller, game: st
   const path = `/v1/games/${game}/moves`;
   const { version } = await ada.position(game);
   const move = { type: "send", place: 0 };
-  const waiting = question?.seats.includes(0) ? bea : ada;
+  const [acting, waiting] = question?.seats.includes(0) ? [ada, bea] : [bea, ada];
   await meet("not-signed-in", nobody, `POST ${path}`, { expectedVersion: version, move });
   await meet("malformed-request", ada, `POST ${path}`, { expectedVersion: version, move: { type: "fly" } });
   await meet("wrong-ruleset", ada, `POST ${path}`, { ruleset: "village", expectedVersion: version, move });
-  await meet("refused", waiting, `POST ${path}`, { expectedVersion: version, move });
+  await meet("not-your-turn", waiting, `POST ${path}`, { expectedVersion: version, move });
+  const outOfPhase = { type: "addPlot", plot: "village", domain: "village" };
+  await meet("refused", acting, `POST ${path}`, { expectedVersion: version, move: outOfPhase });
   await meet("stale-version", ada, `POST ${path}`, { expectedVersion: version + 9, move });
   await meet("undo-closed", ada, `POST /v1/games/${game}/undo`, { expectedVersion: version });
   await meet("not-open", bea, `POST /v1/games/${game}/seats`, {});

@@ -50,4 +50,4 @@ export function rejectedMovesAfter(before: number, { operation, problem }: Progr
 }
 
 /** Late moves are no fault of a program: others may have moved first. */
-const invalidMoveCodes: readonly string[] = ["refused", "malformed-request", "wrong-ruleset"];
+const invalidMoveCodes: readonly string[] = ["refused", "not-your-turn", "malformed-request", "wrong-ruleset"];

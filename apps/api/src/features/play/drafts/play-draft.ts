@@ -7,7 +7,7 @@ import { requestOf } from "../../../event-store/appending/idempotent-request.ts"
 import { decided, executeCommand } from "../../../event-store/execute-command.ts";
 import { isRejected, type Rejection, rejected } from "../../../platform/http/rejection.ts";
 import { actorIn } from "../game-access.ts";
-import { decideMove, forbiddenBy, movesIn } from "../moves/decide-move.ts";
+import { decideMove, movesIn, refusalOf } from "../moves/decide-move.ts";
 import { draftResponse } from "../moves/move-response.ts";
 import { guessPosition } from "../moves/preview.ts";
 import { checkStillValid } from "../moves/still-valid.ts";
@@ -49,18 +49,17 @@ interface Draft {
 function checkForeseeable(registry: RulesetRegistry, { game, seat, moves }: Draft): Rejection | undefined {
   const registered = registry.of(game.settings.ruleset);
   const { ruleset } = registered;
-  const { steps } = evaluateMoves(ruleset, guessPosition(ruleset, game.position, seat), seat, moves);
+  const { steps, position } = evaluateMoves(ruleset, guessPosition(ruleset, game.position, seat), seat, moves);
   const last = steps.at(-1);
-  if (last?.status === "refused")
-    return forbiddenBy(registered, last.rule, [placed(steps.length - 1, `Rule ${last.rule} forbids it.`)]);
+  const move = moves[steps.length - 1];
+  if (last?.status === "refused" && move !== undefined)
+    return refusalOf(registered, { position, seat, move }, last.rule, placeOf(steps.length - 1));
   if (steps.length === moves.length) return undefined;
-  const errors = [placed(steps.length, "The result of the move before it is not known in advance.")];
-  return rejected("unforeseen", undefined, { errors });
+  const message = "The result of the move before it is not known in advance.";
+  return rejected("unforeseen", undefined, { errors: [{ path: placeOf(steps.length), message }] });
 }
 
-function placed(place: number, message: string) {
-  return { path: `body/moves/${place}`, message };
-}
+const placeOf = (index: number) => `body/moves/${index}`;
 
 /** If a move draws or reveals something that the seat could not foresee, the moves up to it are played and the rest are not. */
 function decideMoves(registry: RulesetRegistry, { game: start, seat, moves }: Draft) {

@@ -68,6 +68,7 @@ function playDraftRoute(server: Server, schemas: Schemas, deps: PlayDeps, serial
           ...acting,
           "stale-version",
           "refused",
+          "not-your-turn",
           "wrong-ruleset",
           "unforeseen",
           "idempotency-key-reused",

@@ -17,14 +17,18 @@ export interface MoveCommand {
   readonly by: Mover;
 }
 
-/** Decides a move with the random numbers of the game. Rejected as `refused`, with the rule, if the rules forbid it. */
+/**
+ * Decides a move with the random numbers of the game. Rejected as `not-your-turn`, or as `refused`, with the rule, if the
+ * rules forbid it.
+ */
 export function decideMove(registry: RulesetRegistry, command: MoveCommand): DecidedMove | Rejection {
   const { game, seat, move, by } = command;
   const registered = registry.of(game.settings.ruleset);
   const { ruleset } = registered;
   const { chance, draws } = chanceOf(game);
   const decision = decideOrExplain(() => ruleset.decide(game.position, seat, move, chance), command);
-  if ("refusal" in decision) return forbiddenBy(registered, decision.refusal.rule);
+  if ("refusal" in decision)
+    return refusalOf(registered, { position: game.position, seat, move }, decision.refusal.rule);
   const reveals = decision.facts.some((fact) => isRevealing(ruleset, fact));
   const canBeUndone = draws() === 0 && !reveals;
   const event = {
@@ -47,6 +51,32 @@ function decideOrExplain<Answer>(decide: () => Answer, { game, seat, move }: Mov
     const where = `game ${game.id} at version ${game.version}, seat ${seat}, ${JSON.stringify(move)}`;
     throw new Error(`the rules failed on a move: ${where}`, { cause });
   }
+}
+
+interface RefusedMove {
+  readonly position: unknown;
+  readonly seat: Seat;
+  readonly move: Typed;
+}
+
+/**
+ * The rejection of a move that the rules refuse. Out of turn, the turn is the reason, whatever the rule says of such a
+ * move: most rules say nothing of turns.
+ */
+export function refusalOf(
+  registered: RegisteredRuleset,
+  { position, seat, move }: RefusedMove,
+  rule: string,
+  place?: string,
+): Rejection {
+  const { ruleset } = registered;
+  const asked = ruleset.question(position)?.seats ?? [];
+  const isOutOfTurn = !asked.includes(seat) && ruleset.choices(position, seat).every(({ type }) => type !== move.type);
+  const errorsOf = (message: string) => (place === undefined ? undefined : [{ path: place, message }]);
+  if (!isOutOfTurn) return forbiddenBy(registered, rule, errorsOf(`Rule ${rule} forbids it.`));
+  const waited = asked.length === 1 ? `seat ${asked[0]}` : `the seats ${asked.join(", ")}`;
+  const detail = `The game waits for ${waited}, not for you (seat ${seat}). \`question.seats\` of the position names the seats that it waits for; the account stream tells when it is your turn.`;
+  return rejected("not-your-turn", detail, { errors: errorsOf("It is not your turn.") });
 }
 
 /** The rejection of a move by a rule of the game, with the text of the rule. */

@@ -14,7 +14,7 @@ import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import { loadVisibleGame, requireSeat, requireVersion } from "../game-access.ts";
 import type { PlayDeps, Preview, PreviewRequest } from "../types.ts";
 import { mutable, redactedFacts } from "../viewing/game-view.ts";
-import { forbiddenBy, movesIn } from "./decide-move.ts";
+import { movesIn, refusalOf } from "./decide-move.ts";
 
 /** Plays moves in a position that the seat cannot tell from the real one, so that nothing hidden is revealed. */
 export async function previewMoves(
@@ -50,7 +50,8 @@ function playOut(registered: RegisteredRuleset, start: unknown, seat: Seat, move
   let reached: PlayedOut = { facts: [], position: start, isComplete: true };
   for (const move of moves) {
     const next = previewMove(registered.ruleset, reached.position, seat, move);
-    if (next.status === "refused") throw forbiddenBy(registered, next.rule).problem;
+    if (next.status === "refused")
+      throw refusalOf(registered, { position: reached.position, seat, move }, next.rule).problem;
     reached = {
       facts: [...reached.facts, ...next.facts],
       position: next.position,

@@ -1,6 +1,11 @@
 /** Problems of games, from the lobby to the end. */
 export const gameProblems = {
   "not-your-seat": { status: 403, title: "Not your seat", help: "Take a seat first, or act for your own seat." },
+  "not-your-turn": {
+    status: 409,
+    title: "It is not your turn",
+    help: "`question.seats` of the position names the seats that the game waits for; the account stream tells when it is your turn.",
+  },
   "not-open": {
     status: 409,
     title: "The game has already started",
