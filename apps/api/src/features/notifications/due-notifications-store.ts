@@ -23,6 +23,8 @@ export interface DueNotification {
   readonly game: string | null;
   readonly gameName: string | null;
   readonly details: unknown;
+  /** When it happened. */
+  readonly at: Date;
 }
 
 export interface Delays {
@@ -107,7 +109,7 @@ asleep as materialized (
 defaults as (select $3::jsonb as preferences),
 unsent as (${unsentNotifications}),
 record as materialized (${playRecordsQuery("in (select unsent.account from unsent where requirements is not null)")})
-select account, kind, template, key, channel, frequency, is_open as "isOpen", game, game_name as "gameName", details
+select account, kind, template, key, channel, frequency, is_open as "isOpen", game, game_name as "gameName", details, at
 from (
   select sendable.*, dense_rank() over (order by first_at, account) as account_rank
   from (

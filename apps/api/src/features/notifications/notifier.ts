@@ -40,6 +40,9 @@ interface Reminder {
   readonly hasEmail: boolean;
 }
 
+/** A notification, and when it happened; now without a time. */
+type Sent = Notification & { readonly at?: Date };
+
 /** Sends notifications on the channels that an account has turned on. */
 export class Notifier {
   readonly #deps: NotifierDeps;
@@ -80,18 +83,19 @@ export class Notifier {
   async #sendToAccount(client: PoolClient, account: string, due: readonly DueNotification[]): Promise<void> {
     const bundle: BundledNotification[] = [];
     for (const one of due) {
-      const { key, channel, frequency, isOpen: asksForAnswer } = one;
+      const { key, channel, frequency, isOpen: asksForAnswer, at } = one;
       // The beginning of a game is not mentioned if it asks for a move at once.
       const isIncluded = one.template !== "game-began" || !hasTurn(one, due);
       if (frequency === "immediate" && isIncluded)
-        await this.#send(client, account, channel, await notificationOf(client, one));
+        await this.#send(client, account, channel, { ...(await notificationOf(client, one)), at });
       else if ((await claimNotification(client, account, key, channel)) && isIncluded && frequency !== "immediate")
         bundle.push({ ...(await notificationOf(client, one)), frequency, asksForAnswer });
     }
     await this.#emails.sendBundle(client, account, bundle);
   }
 
-  async #send(client: PoolClient, account: string, channel: Channel, notification: Notification): Promise<boolean> {
+  async #send(client: PoolClient, account: string, channel: Channel, sent: Sent): Promise<boolean> {
+    const { at, ...notification } = sent;
     if (!(await claimNotification(client, account, notification.key, channel))) return false;
     switch (channel) {
       case "mail":
@@ -99,7 +103,7 @@ export class Notifier {
       case "push":
         return notifyDevices(client, account, notification);
       case "webhook":
-        return notifyWebhooks(client, account, notification);
+        return notifyWebhooks(client, account, notification, at);
     }
   }
 

@@ -18,15 +18,20 @@ export async function notifyDevices(
   return devices.length > 0;
 }
 
-/** Sends it to all webhooks of the account that listen to this kind. */
+/**
+ * Sends it to all webhooks of the account that listen to this kind, unless they were created after it happened. Without a
+ * time, it happens now.
+ */
 export async function notifyWebhooks(
   client: PoolClient,
   account: string,
   { key, ...notice }: Notification,
+  happenedAt?: Date,
 ): Promise<boolean> {
   const kind = settingFor(notice);
   const listening = (await webhooksOf(client, { type: "account", account })).filter(
-    ({ isOn, kinds }) => isOn && kinds.includes(kind),
+    ({ isOn, kinds, createdAt }) =>
+      isOn && kinds.includes(kind) && (happenedAt === undefined || createdAt <= happenedAt),
   );
   for (const { id: target } of listening) {
     await enqueueDelivery(client, { account, channel: "webhook", target, key, kind, notice });

@@ -34,7 +34,8 @@ cross join lateral (
     and coalesce(own.push, true) and exists (select from push_devices where push_devices.account_id = account)
   union all
   select 'webhook', 'immediate' where coalesce(own.webhooks, true) and exists (
-    select from webhooks where webhooks.account_id = account and is_on and due.kind = any(kinds))
+    select from webhooks where webhooks.account_id = account and is_on and due.kind = any(kinds)
+      and webhooks.created_at <= due.at)
 ) as enabled
 where due.key is not null and due.at < now() - make_interval(secs => $1)
   and not exists (select from asleep where asleep.account_id = account)
