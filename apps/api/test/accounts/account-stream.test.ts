@@ -132,9 +132,14 @@ describe("the account stream", () => {
     const responses = await Promise.all([
       new Caller(server.url).call("GET", path),
       ada.call("GET", `${path}?after=x~y`),
-      ada.call("GET", `${path}?after=1`),
+      ada.call("GET", `${path}?after=abc`),
+      ada.call("GET", `${path}?after=zzzzzzzz`),
+      ada.call("GET", `${path}?after=${(Date.now() - 8 * 24 * 60 * 60 * 1000).toString(36)}`),
     ]);
-    expect(responses.map(({ status }) => status)).toEqual([401, 400, 400]);
+    expect(responses.map(({ status }) => status)).toEqual([401, 400, 400, 400, 400]);
+    const details = responses.slice(1).map(({ body }) => (body as { readonly detail: string }).detail);
+    const noCursor = expect.stringContaining("not a cursor");
+    expect(details).toEqual([noCursor, noCursor, noCursor, expect.stringContaining("older than 7 days")]);
   });
 });
 

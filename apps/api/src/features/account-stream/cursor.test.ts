@@ -24,6 +24,9 @@ it.each([
   expect(cursorOf(text)?.games.get(ids[1])).toEqual({ ...quiet, ...later });
 });
 
-it.each(["", "~", "12~x", "1~AAAAAAAAAAAAAAAAAAAAAA.1.2.3", "AB", "1".repeat(10)])("%j is no cursor", (text) => {
-  expect(cursorOf(text)).toBeUndefined();
-});
+it.each(["", "~", "1", "abc", "12~x", "1~AAAAAAAAAAAAAAAAAAAAAA.1.2.3", "AB", "1".repeat(10)])(
+  "%j is no cursor",
+  (text) => {
+    expect(cursorOf(text)).toBeUndefined();
+  },
+);

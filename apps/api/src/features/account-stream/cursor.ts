@@ -45,7 +45,8 @@ function gameText([id, { version, part, at, chat, undo }]: [string, GameCursor])
   return [hex, ...[version, part, at, chat, undo].map(base36)].join(".");
 }
 
-const shape = /^[0-9a-z]{1,9}(~[\w-]{22}(\.[0-9a-z]{1,11}){5})*$/;
+/** A time of this century has eight digits. */
+const shape = /^[1-9a-z][0-9a-z]{7}(~[\w-]{22}(\.[0-9a-z]{1,11}){5})*$/;
 
 /** Reads the text of a cursor; undefined if it is none. */
 export function cursorOf(text: string): Cursor | undefined {

@@ -78,7 +78,11 @@ function startOf({ headers, query }: FollowAccountRequest, now: Date): Cursor | 
   const text = typeof header === "string" ? header : query.after;
   if (text === undefined) return undefined;
   const cursor = cursorOf(text);
-  if (cursor === undefined) throw new Problem("malformed-request", "This is not a cursor of this stream.");
+  if (cursor === undefined || cursor.settled > now.getTime())
+    throw new Problem(
+      "malformed-request",
+      "This is not a cursor of this stream. Send the id of the last event that you got, as it is.",
+    );
   if (cursor.settled + settlingMs + resumableMs > now.getTime()) return cursor;
   throw new Problem(
     "malformed-request",
