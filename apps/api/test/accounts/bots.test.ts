@@ -49,6 +49,8 @@ describe("a bot account", () => {
     expect(changed).toMatchObject({ status: 200, body: { ...bot, description: "Plays.", isPaused: true } });
     const cleared = await ada.call("PATCH", `${list}/${bot.account}`, { description: null });
     expect(cleared).toMatchObject({ status: 200, body: { description: null, isPaused: true } });
+    const limited = await ada.call("PATCH", `${list}/${bot.account}`, { limits: { gamesMax: 2 } });
+    expect(limited).toMatchObject({ status: 200, body: { limits: { ...bot.limits, gamesMax: 2 } } });
     const { rows } = await database.pool.query("select from credentials where account_id = $1", [bot.account]);
     expect(rows).toHaveLength(0);
   });

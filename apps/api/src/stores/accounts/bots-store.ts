@@ -93,7 +93,8 @@ export async function changeBot(pool: Pool, account: string, change: bots.BotCha
     `update bot_accounts set
        description = case when $2 then $3 else description end,
        source_url = case when $4 then $5 else source_url end,
-       games = coalesce($6::json, games), limits = coalesce($7::json, limits), is_paused = coalesce($8, is_paused)
+       games = coalesce($6::json, games), limits = (limits::jsonb || coalesce($7::jsonb, '{}'))::json,
+       is_paused = coalesce($8, is_paused)
      where account_id = $1`,
     [
       ...[account, change.description !== undefined, change.description ?? null],

@@ -27,18 +27,17 @@ const botGame = z
   .meta({ id: "BotGame" });
 export type BotGame = z.infer<typeof botGame>;
 
-const botLimits = z
-  .strictObject({
-    gamesMax: z.int().min(1).max(botGamesMax).meta({ description: "Games at a time, open or running." }),
-    visibilities: z
-      .array(visibility)
-      .min(1)
-      .max(visibilities.length)
-      .meta({ description: "`public` games are rated, `invitation` games are not." }),
-    paces: z.array(pace).min(1).max(paces.length).meta({ description: "Time controls." }),
-    onlyOnline: z.boolean().meta({ description: "Only while its program is online." }),
-  })
-  .meta({ id: "BotLimits", description: "Which games a bot account accepts." });
+const limits = {
+  gamesMax: z.int().min(1).max(botGamesMax).meta({ description: "Games at a time, open or running." }),
+  visibilities: z
+    .array(visibility)
+    .min(1)
+    .max(visibilities.length)
+    .meta({ description: "`public` games are rated, `invitation` games are not." }),
+  paces: z.array(pace).min(1).max(paces.length).meta({ description: "Time controls." }),
+  onlyOnline: z.boolean().meta({ description: "Only while its program is online." }),
+};
+const botLimits = z.strictObject(limits).meta({ id: "BotLimits", description: "Which games a bot account accepts." });
 export type BotLimits = z.infer<typeof botLimits>;
 
 const fields = {
@@ -79,7 +78,15 @@ export const newBot = z
   .meta({ id: "NewBot" });
 export type NewBot = z.output<typeof newBot>;
 
-export const botChange = z.strictObject(fields).partial().meta({ id: "BotChange" });
+/** Limits that are left out do not change. */
+const botLimitsChange = z
+  .strictObject(limits)
+  .partial()
+  .meta({ id: "BotLimitsChange", description: "Limits to change; the others stay as they are." });
+export const botChange = z
+  .strictObject({ ...fields, limits: botLimitsChange })
+  .partial()
+  .meta({ id: "BotChange" });
 export type BotChange = z.output<typeof botChange>;
 
 const revocationCause = z.enum(["moderator", ...abuseCauses]).meta({
