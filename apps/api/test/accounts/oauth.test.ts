@@ -129,6 +129,16 @@ describe("a request for access", () => {
     }
   });
 
+  it.each(["", "quill", "x".repeat(100)])(
+    "says so if no app has the client_id %j, also if it is no UUID",
+    async (id) => {
+      const request = app.request(["games:read"], { client_id: id });
+      const unknown = { status: 404, body: { code: "not-found", detail: "No app has this `client_id`." } };
+      expect(await new Caller(server.url).call("GET", asked(request))).toMatchObject(unknown);
+      expect(await ada.call("POST", authorization, request)).toMatchObject(unknown);
+    },
+  );
+
   it.each([
     ["without PKCE", { code_challenge: "" }, "invalid_request"],
     ["with plain PKCE", { code_challenge_method: "plain" }, "invalid_request"],

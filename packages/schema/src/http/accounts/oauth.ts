@@ -10,7 +10,8 @@ export const appScopes = scopes.filter((one) => !one.startsWith("admin:"));
 /** How many apps an account can connect. */
 export const connectedAppsMax = 50;
 
-const clientId = z.uuid().meta({ description: "The id of the app, from its registration." });
+/** Any text: the consent page says that no app has it. */
+const clientId = z.string().meta({ description: "The id of the app, from its registration." });
 const redirectUri = z.string().max(400);
 export const grantTypes = [
   "authorization_code",
