@@ -55,22 +55,22 @@ export function guardAccess(server: Server): void {
  * Requires a valid token, whatever its scopes, for routes outside the API document: the operations that they call check
  * the scopes. A cookie is not enough.
  */
-export function tokenGuard(server: Server): (request: FastifyRequest) => Promise<void> {
+export function tokenGuard(server: Server): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const countWrongToken = limitWrongTokens(server, wrongTokensPerMinute);
-  return async (request) => {
+  return async (request, reply) => {
     if (bearerTokenOf(request) === undefined) throw new Problem("not-signed-in", "This needs an access token.");
-    if (request.account === undefined) await countWrongToken(request);
+    if (request.account === undefined) await countWrongToken(request, reply);
     requireUser(request);
   };
 }
 
 /** Guessing a token is hopeless; this limits the work of programs that keep sending an old one. */
-const wrongTokensPerMinute = 60;
+export const wrongTokensPerMinute = 60;
 
-function guardOf(access: Restricted, countWrongToken: (request: FastifyRequest) => Promise<void>) {
+function guardOf(access: Restricted, countWrongToken: ReturnType<typeof limitWrongTokens>) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     if (request.account === undefined && bearerTokenOf(request) !== undefined) {
-      countWrongToken(request)
+      countWrongToken(request, reply)
         .then(() => requireUser(request))
         .then(() => done(), done);
       return;
@@ -88,8 +88,8 @@ function assertAccess(request: FastifyRequest, reply: FastifyReply, access: Rest
   if (isOptional && request.account === undefined) return;
   const account = requireUser(request);
   const lacking = whatTokenLacks(request, requirement);
-  if (lacking !== undefined && isOptional) return ignoreToken(request, reply, lacking);
-  if (lacking !== undefined) throw lacking;
+  if (lacking !== undefined && !isOptional) throw lacking;
+  if (lacking !== undefined) ignoreToken(request, reply, lacking);
   if (roles !== undefined && !roles.some((role) => account.roles.includes(role)))
     throw new Problem("forbidden", `This requires a role: ${roles.join(" or ")}.`);
 }
@@ -122,7 +122,7 @@ function tokensFor(requirement: Requirement) {
   return [{ bearer: [requirement] }, ...(isForApps ? [{ oauth2: [requirement] }] : [])];
 }
 
-/** Also of optional operations: lists of one's own games need the scope, and documented statuses stay in the document. */
+/** Also of optional operations: a list of the user's own games needs the scope, and documented statuses stay in the document. */
 function problemsOf(access: Access): readonly ProblemCode[] {
   if (access === "public") return [];
   const { requirement, roles } = partsOf(access);

@@ -12,6 +12,34 @@ export const changelog: readonly Release[] = [
       {
         type: "changed",
         text: {
+          en: "A move, a preview or a draft out of turn is `not-your-turn` (409), no longer `refused` with a rule that has nothing to do with turns.",
+          fr: "Un coup, un aperçu ou un brouillon hors de son tour est `not-your-turn` (409), et non plus `refused` avec une règle sans rapport avec les tours.",
+        },
+      },
+      {
+        type: "added",
+        text: {
+          en: "`changeBot` changes each of the `limits` of a bot account alone: those that the request leaves out do not change.",
+          fr: "`changeBot` change chacune des `limits` d’un compte de bot séparément : celles que la requête omet ne changent pas.",
+        },
+      },
+      {
+        type: "fixed",
+        text: {
+          en: "A new webhook gets nothing that happened before it was created.",
+          fr: "Un nouveau webhook ne reçoit rien de ce qui s’est passé avant sa création.",
+        },
+      },
+      {
+        type: "fixed",
+        text: {
+          en: "When too many requests have a wrong token, the headers of the limit describe this limit; its policy is `wrong-tokens`.",
+          fr: "Quand trop de requêtes ont un jeton incorrect, les en-têtes de limite décrivent cette limite ; sa politique est `wrong-tokens`.",
+        },
+      },
+      {
+        type: "changed",
+        text: {
           en: "Operations that everyone may use answer a token that lacks their scope as they answer everyone, no longer with `scope-missing`. `WWW-Authenticate` then names the scope.",
           fr: "Les opérations ouvertes à tous répondent à un jeton qui n’a pas leur portée comme à tous, et non plus par `scope-missing`. `WWW-Authenticate` nomme alors la portée.",
         },

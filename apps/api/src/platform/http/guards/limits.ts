@@ -1,10 +1,10 @@
 import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Pool } from "pg";
 import type { Environment } from "../../environment/environment.ts";
 import { SharedCounters } from "../../rate-limit/shared-counters.ts";
 import type { RateLimit } from "../openapi/transformations/with-rate-limits.ts";
-import { Problem, tooManyRequests } from "../problem.ts";
+import { tooManyRequests } from "../problem.ts";
 import type { Server } from "../server.ts";
 import { onServerLifetime } from "../server-lifetime.ts";
 import { sourceOf } from "../source.ts";
@@ -22,7 +22,7 @@ export async function limitRequests(server: Server, { REQUESTS_PER_MINUTE }: Env
     timeWindow: "1 minute",
     store: storeOver(counters),
     keyGenerator: keyOf,
-    errorResponseBuilder: () => new Problem("too-many-requests"),
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
     allowList: (request) => request.url.startsWith("/health/"),
   });
   announceLimits(server);
@@ -37,13 +37,19 @@ function announceLimits(server: Server): void {
     const [limit, remaining, reset] = ["limit", "remaining", "reset"].map((name) =>
       reply.getHeader(`x-ratelimit-${name}`),
     );
-    if (limit !== undefined) {
+    if (limit !== undefined && !reply.hasHeader("ratelimit-policy")) {
       const policy = request.routeOptions.config.documentedLimit === undefined ? "requests" : "operation";
-      reply.header("ratelimit-policy", `"${policy}";q=${limit};w=60`);
-      reply.header("ratelimit", `"${policy}";r=${remaining};t=${reset}`);
+      announce(reply, policy, { limit, remaining, reset });
     }
     done();
   });
+}
+
+type Figures = Readonly<Record<"limit" | "remaining" | "reset", unknown>>;
+
+function announce(reply: FastifyReply, policy: string, { limit, remaining, reset }: Figures): void {
+  reply.header("ratelimit-policy", `"${policy}";q=${limit};w=60`);
+  reply.header("ratelimit", `"${policy}";r=${remaining};t=${reset}`);
 }
 
 function shareRegularly(server: Server, counters: SharedCounters, pool: Pool): void {
@@ -136,15 +142,22 @@ export function markOverLimit(server: Server, name: string, perMinute: number) {
   };
 }
 
-/** Counts wrong tokens per minute and source; returns a function that rejects those above the limit. */
+/**
+ * Counts wrong tokens per minute and source; returns a function that rejects those above the limit. The headers of the
+ * rejection are those of this limit: of the general one, much can be left.
+ */
 export function limitWrongTokens(server: Server, perMinute: number) {
   // Without limits there is nothing to count with.
   const count = server.hasDecorator("createRateLimit")
     ? server.createRateLimit({ max: perMinute, timeWindow: "1 minute", keyGenerator: named("wrong tokens") })
     : undefined;
-  return async (request: FastifyRequest): Promise<void> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const counted = await count?.(request);
-    if (counted !== undefined && !counted.isAllowed && counted.isExceeded) throw tooManyRequests(counted.ttlInSeconds);
+    if (counted === undefined || counted.isAllowed || !counted.isExceeded) return;
+    const figures = { limit: counted.max, remaining: 0, reset: counted.ttlInSeconds };
+    for (const [name, figure] of Object.entries(figures)) reply.header(`x-ratelimit-${name}`, figure);
+    announce(reply, "wrong-tokens", figures);
+    throw tooManyRequests(counted.ttlInSeconds);
   };
 }
 

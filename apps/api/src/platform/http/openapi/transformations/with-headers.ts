@@ -69,7 +69,7 @@ const texts: Readonly<Record<string, JsonObject>> = {
   },
   "RateLimit-Policy": {
     description:
-      "The limit: `q` requests in `w` seconds. `requests` is that of all requests, `operation` that of the operation.",
+      "The limit: `q` requests in `w` seconds. `requests` is that of all requests, `operation` that of the operation, `wrong-tokens` that of requests with a wrong token.",
     schema: { type: "string" },
     example: '"requests";q=1200;w=60',
   },
