@@ -87,7 +87,16 @@ export function requireUser(request: FastifyRequest): Account {
   if (request.account !== undefined) return request.account;
   if (request.tokenProblem !== undefined) throw request.tokenProblem;
   if (request.sessionToken === undefined) throw new Problem("not-signed-in");
-  throw new Problem("not-signed-in", "The session or token has expired, was revoked or is unknown. Sign in again.");
+  throw new Problem("not-signed-in", whatToDoWithout(request.sessionToken));
+}
+
+/** What the user or program does when this session or token does not work. */
+function whatToDoWithout(token: string): string {
+  if (token.startsWith("sen_oat_"))
+    return "The access token of the app has expired, was revoked or is unknown. Get the next one with the refresh token (POST /v1/oauth/token); if that fails, ask the user again.";
+  if (token.startsWith("sen_"))
+    return "The access token has expired, was revoked or is unknown. Its owner creates another one on the page /account/tokens, or for a bot account on /account/bots, and reads there whether the server revoked it.";
+  return "The session has expired, was ended or is unknown. Sign in again (POST /v1/sign-in); a guest begins again with POST /v1/guests.";
 }
 
 /**

@@ -5,7 +5,10 @@ type Extras = Pick<ProblemBody, "rule" | "head" | "errors" | "scope" | "botLimit
 
 /** A rate limit was exceeded; the client may retry after this time. */
 export function tooManyRequests(retryAfterSeconds: number): Problem {
-  const problem = new Problem("too-many-requests", `Too many requests. Try again in ${retryAfterSeconds} seconds.`);
+  const problem = new Problem(
+    "too-many-requests",
+    `Too many requests. Try again in ${retryAfterSeconds} seconds, as \`Retry-After\` says.`,
+  );
   problem.retryAfterSeconds = retryAfterSeconds;
   return problem;
 }

@@ -178,7 +178,8 @@ function testRoute({ server, webhooks, place }: Context): void {
       schema: {
         operationId: place.operations.test,
         summary: `Send a test to a webhook${place.whose}`,
-        description: "The result appears in the list of deliveries.",
+        description:
+          "It is sent once: a test that fails is not repeated, so send another one. The result appears in the list of deliveries.",
         tags,
         params: oneOf(place),
         response: noContent(...problemsOfOne(place)),

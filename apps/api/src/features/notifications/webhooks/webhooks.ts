@@ -28,7 +28,9 @@ type NewWebhook = schemas.WebhookSchemas["newWebhook"];
 type WebhookChange = schemas.WebhookSchemas["webhookChange"];
 
 /** The number of webhooks of an account, of an account in one game, and of a tournament. */
-const webhooksMax: Readonly<Record<WebhookOwner["type"], number>> = { account: 10, game: 3, tournament: 10 };
+const addressHint =
+  "It must be an https URL on the public internet, without user name or password. To develop a receiver, start a server of your own with LOCAL_WEBHOOKS=true: it also sends to http URLs and to addresses of its own network.";
+export const webhooksMax: Readonly<Record<WebhookOwner["type"], number>> = { account: 10, game: 3, tournament: 10 };
 const neededForWebhooks =
   "A webhook needs an account with a confirmed e-mail address: we write to it if the webhook is turned off.";
 
@@ -56,7 +58,7 @@ export class Webhooks {
    */
   async add(owner: WebhookOwner, account: string, asked: z.output<NewWebhook>, key?: string) {
     const { name, url, kinds, format } = asked;
-    if (!this.#allowsLocal && !isAllowedUrl(url)) throw new Problem("address-refused");
+    if (!this.#allowsLocal && !isAllowedUrl(url)) throw new Problem("address-refused", addressHint);
     const adder = await accountRecord(this.#pool, account);
     if (adder === undefined || adder.email === null) throw new Problem("email-not-verified", neededForWebhooks);
     const fresh = randomUUID();
