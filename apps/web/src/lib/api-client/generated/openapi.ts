@@ -4947,7 +4947,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test to a webhook
-         * @description The result appears in the list of deliveries.
+         * @description It is sent once: a test that fails is not repeated, so send another one. The result appears in the list of deliveries.
          *
          *     Needs a session or a token with `notifications:write`.
          *
@@ -5099,7 +5099,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test to a webhook of a game
-         * @description The result appears in the list of deliveries.
+         * @description It is sent once: a test that fails is not repeated, so send another one. The result appears in the list of deliveries.
          *
          *     Needs a session or a token with `notifications:write`.
          *
@@ -5250,7 +5250,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test to a webhook of a tournament
-         * @description The result appears in the list of deliveries.
+         * @description It is sent once: a test that fails is not repeated, so send another one. The result appears in the list of deliveries.
          *
          *     Needs a session or a token with `tournaments:write`.
          *
@@ -6731,10 +6731,7 @@ export interface components {
             denyUrl: string;
         };
         AuthorizationRequest: {
-            /**
-             * Format: uuid
-             * @description The id of the app, from its registration.
-             */
+            /** @description The id of the app, from its registration. */
             client_id: string;
             /** @description One of the registered addresses. */
             redirect_uri: string;
@@ -6911,7 +6908,7 @@ export interface components {
             sourceUrl?: string | null;
             /** @description The games it plays; each ruleset once. */
             games?: components["schemas"]["BotGame"][];
-            limits?: components["schemas"]["BotLimits"];
+            limits?: components["schemas"]["BotLimitsChange"];
             /** @description It accepts no new games. */
             isPaused?: boolean;
         };
@@ -6946,6 +6943,17 @@ export interface components {
             paces: ("live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none")[];
             /** @description Only while its program is online. */
             onlyOnline: boolean;
+        };
+        /** @description Limits to change; the others stay as they are. */
+        BotLimitsChange: {
+            /** @description Games at a time, open or running. */
+            gamesMax?: number;
+            /** @description `public` games are rated, `invitation` games are not. */
+            visibilities?: ("public" | "invitation")[];
+            /** @description Time controls. */
+            paces?: ("live" | "daily" | "twice-daily" | "one-day" | "three-days" | "relaxed" | "none")[];
+            /** @description Only while its program is online. */
+            onlyOnline?: boolean;
         };
         BracketEntrySeed: {
             /**
@@ -27571,7 +27579,7 @@ export interface components {
              * @description The code, for programs. It never changes.
              * @enum {string}
              */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "wrong-passkey" | "passkeys-unavailable" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "wrong-passkey" | "passkeys-unavailable" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-your-turn" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             /** @description The same for all problems with this code. */
             title: string;
             /** @description The HTTP status. */
@@ -27619,7 +27627,7 @@ export interface components {
              * @description The code.
              * @enum {string}
              */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "wrong-passkey" | "passkeys-unavailable" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "wrong-passkey" | "passkeys-unavailable" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-your-turn" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             /** @description The HTTP status. */
             status: number;
             /** @description The same for all problems with this code. */
@@ -38314,7 +38322,7 @@ export interface components {
          */
         RateLimit: string;
         /**
-         * @description The limit: `q` requests in `w` seconds. `requests` is that of all requests, `operation` that of the operation.
+         * @description The limit: `q` requests in `w` seconds. `requests` is that of all requests, `operation` that of the operation, `wrong-tokens` that of requests with a wrong token.
          * @example "requests";q=1200;w=60
          */
         RateLimitPolicy: string;
@@ -38383,7 +38391,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *         "id": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -38394,8 +38402,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "sRHbptce1hOCKdbAYIbvBgW1ga5SbexPqleb3hjk_v4",
-                     *       "expiresAt": "2027-02-26T06:44:04.756Z"
+                     *       "token": "63bTr6RZZ5qD588hxLBYMdWtKsquX80qkbEJhwZdR0Y",
+                     *       "expiresAt": "2027-02-26T09:24:18.307Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -38445,7 +38453,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *         "id": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -38456,8 +38464,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "iqdODMoPtmGL6H5RnOkm_U0ObvAAShxnAGWw9EUOmMM",
-                     *       "expiresAt": "2027-02-26T06:44:04.913Z"
+                     *       "token": "ethJL_S-kVOOcKHt-Hv-ii2e7CmMRRvrKfBbhr17unU",
+                     *       "expiresAt": "2027-02-26T09:24:18.455Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -38511,7 +38519,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "id": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -38613,7 +38621,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "id": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -38822,7 +38830,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
+                     *           "id": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -38830,11 +38838,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *               "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -38843,7 +38851,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *               "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -38870,27 +38878,27 @@ export interface operations {
                      *           ],
                      *           "formerSeat": null,
                      *           "isYourTurn": false,
-                     *           "invitation": "KajXnn2qLla6nBqiHyoP",
+                     *           "invitation": "VNVNs2Gqw0Vu4WqX3UK7",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b",
+                     *             "commit": "e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "presenceCheck": null,
-                     *           "presenceCheckFrom": "2026-12-05T06:44:08.625Z",
+                     *           "presenceCheckFrom": "2026-12-05T09:24:21.319Z",
                      *           "shortening": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-28T06:44:08.666Z",
-                     *           "openedAt": "2026-11-28T06:44:08.528Z",
-                     *           "startedAt": "2026-11-28T06:44:08.625Z",
-                     *           "movedAt": "2026-11-28T06:44:08.625Z",
+                     *           "now": "2026-11-28T09:24:21.358Z",
+                     *           "openedAt": "2026-11-28T09:24:21.182Z",
+                     *           "startedAt": "2026-11-28T09:24:21.319Z",
+                     *           "movedAt": "2026-11-28T09:24:21.319Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -38947,7 +38955,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
+                     *       "id": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -38955,11 +38963,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -38980,14 +38988,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "KajXnn2qLla6nBqiHyoP",
+                     *       "invitation": "VNVNs2Gqw0Vu4WqX3UK7",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T06:44:08.528Z",
+                     *       "expiresAt": "2026-12-12T09:24:21.182Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b",
+                     *         "commit": "e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -38997,10 +39005,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T06:44:08.536Z",
-                     *       "openedAt": "2026-11-28T06:44:08.528Z",
+                     *       "now": "2026-11-28T09:24:21.191Z",
+                     *       "openedAt": "2026-11-28T09:24:21.182Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T06:44:08.528Z",
+                     *       "movedAt": "2026-11-28T09:24:21.182Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39062,7 +39070,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
+                     *       "id": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39070,11 +39078,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39083,7 +39091,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -39110,27 +39118,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "KajXnn2qLla6nBqiHyoP",
+                     *       "invitation": "VNVNs2Gqw0Vu4WqX3UK7",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b",
+                     *         "commit": "e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-05T06:44:08.625Z",
+                     *       "presenceCheckFrom": "2026-12-05T09:24:21.319Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T06:44:08.658Z",
-                     *       "openedAt": "2026-11-28T06:44:08.528Z",
-                     *       "startedAt": "2026-11-28T06:44:08.625Z",
-                     *       "movedAt": "2026-11-28T06:44:08.625Z",
+                     *       "now": "2026-11-28T09:24:21.341Z",
+                     *       "openedAt": "2026-11-28T09:24:21.182Z",
+                     *       "startedAt": "2026-11-28T09:24:21.319Z",
+                     *       "movedAt": "2026-11-28T09:24:21.319Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39175,7 +39183,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8fd1c352-9855-4311-b9de-83944571a3af",
+                     *       "id": "29fbe923-1b11-41a2-ab34-28f0e9100de5",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39183,11 +39191,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39196,7 +39204,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -39214,15 +39222,15 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "ajq9P35hbwlpD0aRDqb8",
+                     *       "invitation": "CcnHU3k-2DA5L6V6f0WU",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0886a3a0daa69b030819e031570eb6eff65c7916a431fae3a5e73e0f6cd91c4c",
-                     *         "secret": "dd34a69bb2c5eebccd4cf8bec9a787a32c30266a090eb9df7c709d279fd32ec9"
+                     *         "commit": "b12686f9eaa0a9cd3955d19d2456593dec71dc4c8e19653ef64b977aebba76c1",
+                     *         "secret": "f97b74a2ba09938889aaf66350a1e6a6125f5ede527983d95fe8f0dee9425caa"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -39231,11 +39239,11 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T06:44:08.740Z",
-                     *       "openedAt": "2026-11-28T06:44:08.686Z",
+                     *       "now": "2026-11-28T09:24:21.445Z",
+                     *       "openedAt": "2026-11-28T09:24:21.375Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T06:44:08.738Z",
-                     *       "finishedAt": "2026-11-28T06:44:08.738Z"
+                     *       "movedAt": "2026-11-28T09:24:21.443Z",
+                     *       "finishedAt": "2026-11-28T09:24:21.443Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -39289,7 +39297,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
+                     *       "id": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39297,11 +39305,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39310,7 +39318,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -39328,14 +39336,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "KajXnn2qLla6nBqiHyoP",
+                     *       "invitation": "VNVNs2Gqw0Vu4WqX3UK7",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T06:44:08.607Z",
+                     *       "expiresAt": "2026-12-12T09:24:21.263Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b",
+                     *         "commit": "e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -39345,10 +39353,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T06:44:08.612Z",
-                     *       "openedAt": "2026-11-28T06:44:08.528Z",
+                     *       "now": "2026-11-28T09:24:21.281Z",
+                     *       "openedAt": "2026-11-28T09:24:21.182Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T06:44:08.607Z",
+                     *       "movedAt": "2026-11-28T09:24:21.263Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39422,7 +39430,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
+                     *       "id": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39430,11 +39438,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39456,14 +39464,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "KajXnn2qLla6nBqiHyoP",
+                     *       "invitation": "VNVNs2Gqw0Vu4WqX3UK7",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T06:44:08.563Z",
+                     *       "expiresAt": "2026-12-12T09:24:21.221Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b",
+                     *         "commit": "e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -39473,10 +39481,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T06:44:08.567Z",
-                     *       "openedAt": "2026-11-28T06:44:08.528Z",
+                     *       "now": "2026-11-28T09:24:21.230Z",
+                     *       "openedAt": "2026-11-28T09:24:21.182Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T06:44:08.563Z",
+                     *       "movedAt": "2026-11-28T09:24:21.221Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39524,7 +39532,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
+                     *       "id": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39532,11 +39540,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39545,7 +39553,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -39572,27 +39580,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "KajXnn2qLla6nBqiHyoP",
+                     *       "invitation": "VNVNs2Gqw0Vu4WqX3UK7",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b",
+                     *         "commit": "e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-05T06:44:08.625Z",
+                     *       "presenceCheckFrom": "2026-12-05T09:24:21.319Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T06:44:08.628Z",
-                     *       "openedAt": "2026-11-28T06:44:08.528Z",
-                     *       "startedAt": "2026-11-28T06:44:08.625Z",
-                     *       "movedAt": "2026-11-28T06:44:08.625Z",
+                     *       "now": "2026-11-28T09:24:21.328Z",
+                     *       "openedAt": "2026-11-28T09:24:21.182Z",
+                     *       "startedAt": "2026-11-28T09:24:21.319Z",
+                     *       "movedAt": "2026-11-28T09:24:21.319Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39664,7 +39672,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
+                     *       "game": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
                      *       "version": 7,
                      *       "audience": 0,
                      *       "question": {
@@ -39697,13 +39705,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": null,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -39715,7 +39735,77 @@ export interface operations {
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -39734,12 +39824,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -39748,35 +39838,6 @@ export interface operations {
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
@@ -39791,64 +39852,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -40056,7 +40064,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -40075,7 +40083,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -40094,7 +40102,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -40113,7 +40121,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -40134,7 +40142,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 4,
+                     *             "number": 23,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -40158,7 +40166,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -40225,7 +40233,7 @@ export interface operations {
                      *       "canUndo": false,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "d6a3143012e710ec3d55a7a7b12b64d9f87633eb44dcdadaf2221abe1e858ceb"
+                     *       "digest": "e691b877119d231dc75b7cadb83da56430bc5c6fb9b0b14df56bb8b3dc8d368e"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -40303,7 +40311,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
+                     *       "game": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
                      *       "version": 8,
                      *       "audience": 0,
                      *       "question": {
@@ -40333,11 +40341,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -40345,11 +40353,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -40368,23 +40376,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -40401,12 +40397,77 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               }
                      *             ]
                      *           },
                      *           {
                      *             "round": 3,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
@@ -40421,64 +40482,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -40689,7 +40697,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -40708,7 +40716,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -40727,7 +40735,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -40746,7 +40754,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -40767,7 +40775,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 4,
+                     *             "number": 23,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -40775,8 +40783,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 14,
-                     *             "domain": "market",
+                     *             "number": 8,
+                     *             "domain": "village",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -40810,7 +40818,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 4
+                     *             "income": 2
                      *           }
                      *         ],
                      *         "ending": null,
@@ -40863,7 +40871,7 @@ export interface operations {
                      *       "canUndo": true,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "68a77e78560e168dbde12fc2cce6d5c2cace636f7e3c6894e27eee41ad2e6889",
+                     *       "digest": "891b0d78b27f247e2f402b0ef64ae6cc47e8d89b56f230fc572ba8d881c03d03",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -40871,11 +40879,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 3,
+                     *             "number": 2,
                      *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -40895,8 +40903,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 14,
-                     *             "domain": "market",
+                     *             "number": 8,
+                     *             "domain": "village",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -40944,7 +40952,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
+            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `not-your-turn`: It is not your turn. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -41003,7 +41011,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-28T06:44:09.398Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":1,"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"lastTurn":null,"kind":"move"},"position":{"game":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":21,"domain":"church","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"earthquake","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"black-death","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"precious-goods","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":4,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"outcome":null,"choices":[{"type":"send","fields":{"place":{"oneOf":[0,2]}},"isDefault":true,"id":"xK7w3BBnGgH1"},{"type":"send","fields":{"place":{"oneOf":[1]}},"blockedBy":"MA-4.2","id":"4uGTQD9q1ddc"}],"canUndo":false,"turnLimit":null,"clocks":[],"digest":"d6a3143012e710ec3d55a7a7b12b64d9f87633eb44dcdadaf2221abe1e858ceb"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-28T09:24:21.899Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":1,"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"lastTurn":null,"kind":"move"},"position":{"game":"ff5005be-03c7-4f2c-8b87-7672704de5b7","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":7,"domain":"village","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"wider-lordship","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"costly-ceremonies","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"peasant-revolt","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":23,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":1,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"outcome":null,"choices":[{"type":"send","fields":{"place":{"oneOf":[0,2]}},"isDefault":true,"id":"xK7w3BBnGgH1"},{"type":"send","fields":{"place":{"oneOf":[1]}},"blockedBy":"MA-4.2","id":"4uGTQD9q1ddc"}],"canUndo":false,"turnLimit":null,"clocks":[],"digest":"e691b877119d231dc75b7cadb83da56430bc5c6fb9b0b14df56bb8b3dc8d368e"}}
                      */
                     "text/event-stream": string;
                 };
@@ -41060,13 +41068,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
+                     *       "game": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
                      *       "audience": 0,
                      *       "next": 6,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-28T06:44:08.625Z",
+                     *           "at": "2026-11-28T09:24:21.319Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -41085,6 +41093,13 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
                      *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -41097,6 +41112,53 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 {
                      *                   "number": 14,
@@ -41109,35 +41171,15 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 2,
+                     *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
                      *                 {
                      *                   "number": 8,
                      *                   "domain": "village",
@@ -41146,62 +41188,28 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 21,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 4,
+                     *                 "number": 23,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "earthquake",
-                     *                 "black-death",
-                     *                 "baby-boom",
-                     *                 "precious-goods"
+                     *                 "wider-lordship",
+                     *                 "skilled-trades",
+                     *                 "costly-ceremonies",
+                     *                 "peasant-revolt"
                      *               ]
                      *             },
                      *             {
@@ -41302,12 +41310,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
+                     *       "game": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-28T06:44:08.625Z",
+                     *           "at": "2026-11-28T09:24:21.319Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -41325,6 +41333,13 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 1,
                      *                   "domain": "field",
                      *                   "number": 3,
@@ -41336,6 +41351,53 @@ export interface operations {
                      *                   "domain": "village",
                      *                   "number": 8,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 7,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -41349,35 +41411,15 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 2,
+                     *               "round": 4,
                      *               "tiles": [
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "village",
@@ -41386,44 +41428,10 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
                      *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "church",
-                     *                   "number": 21,
-                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -41431,17 +41439,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 4,
+                     *                 "number": 23,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "earthquake",
-                     *                 "black-death",
-                     *                 "baby-boom",
-                     *                 "precious-goods"
+                     *                 "wider-lordship",
+                     *                 "skilled-trades",
+                     *                 "costly-ceremonies",
+                     *                 "peasant-revolt"
                      *               ]
                      *             },
                      *             {
@@ -41494,6 +41502,18 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
                      *                       "chests": 1,
                      *                       "domain": "field",
                      *                       "number": 3,
@@ -41515,18 +41535,6 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
                      *                   }
                      *                 ]
                      *               },
@@ -41536,21 +41544,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
                      *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -41568,12 +41564,77 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
                      *                   }
                      *                 ]
                      *               },
                      *               {
                      *                 "round": 3,
                      *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 7,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -41588,63 +41649,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
                      *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "church",
-                     *                       "number": 21,
-                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -41850,7 +41858,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -41869,7 +41877,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "black-death",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -41888,7 +41896,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "costly-ceremonies",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -41907,7 +41915,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -41928,7 +41936,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 4,
+                     *                 "number": 23,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -41994,7 +42002,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-28T06:44:09.398Z",
+                     *           "at": "2026-11-28T09:24:21.899Z",
                      *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
@@ -42008,10 +42016,10 @@ export interface operations {
                      *               "round": 1,
                      *               "seat": 1,
                      *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "village",
-                     *                 "number": 8,
-                     *                 "peasants": 1,
+                     *                 "chests": 1,
+                     *                 "domain": "field",
+                     *                 "number": 3,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -42046,10 +42054,10 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -42058,10 +42066,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -42071,8 +42079,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
+                     *                       "domain": "village",
+                     *                       "number": 8,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -42088,21 +42096,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
                      *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -42120,12 +42116,77 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
                      *                   }
                      *                 ]
                      *               },
                      *               {
                      *                 "round": 3,
                      *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 7,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -42140,63 +42201,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
                      *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "church",
-                     *                       "number": 21,
-                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -42405,7 +42413,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -42424,7 +42432,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "black-death",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -42443,7 +42451,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "costly-ceremonies",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -42462,7 +42470,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -42483,7 +42491,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 4,
+                     *                 "number": 23,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -42645,7 +42653,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The code of a problem. */
-                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "wrong-passkey" | "passkeys-unavailable" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "wrong-passkey" | "passkeys-unavailable" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-your-turn" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             };
             cookie?: never;
         };
@@ -42754,25 +42762,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "a9da9ab0-46a5-467d-a85a-08798b9fb2ee",
-                     *           "at": "2026-11-28T06:44:05.148Z",
+                     *           "id": "a4f15ed2-ed9e-4eab-9874-41867c3a4d14",
+                     *           "at": "2026-11-28T09:24:18.604Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#pnawr_g4s2ZXONHHDc-n-YU-8fziZfPfYhuzBd_Zt1M\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#2cG_PtwlDUccO8vhfLL6fsDpGhwzo5mRIx_wngZElCA\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "6b1df64e-e8ba-4d30-bda0-722f5a5a483d",
-                     *           "at": "2026-11-28T06:44:04.969Z",
+                     *           "id": "bc440cef-ec5c-47ed-b2dd-55bd244a5c60",
+                     *           "at": "2026-11-28T09:24:18.489Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#q5aEOKKHZOQHBbDZMCcUfXI3n32-XelN8w5Firu2qX8\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#4GD1cnUROFGRSaJ_ZFIO_-44XxWxFggHdkJDTaFQU7o\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "27608eb3-8d66-45a9-a407-6e8d0a5d2975",
-                     *           "at": "2026-11-28T06:44:04.846Z",
+                     *           "id": "8d01544c-59db-4b43-a4cf-4aa459fbbabe",
+                     *           "at": "2026-11-28T09:24:18.399Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#ze8crqAINoY2mtUZWuvz6emhR-8QzEx2T9m8R4dQKh8\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#5bHMcEh59FEa9L5voIzoc-r3UEqHgK-WYa3G6e3Sexw\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -42798,7 +42806,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "i4GH7KXgZfsdN66wL4yLXMdJSrod0_i_MC2-NGUNR6I"
+                 *       "key": "gn_0aTa1XJB-VkX31nO1zH8IZBM3z-Bp8WmM4N37Ksc"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -44826,26 +44834,26 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
+                     *           "id": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
-                     *           "startedAt": "2026-11-28T06:44:08.625Z",
-                     *           "finishedAt": "2026-11-28T06:44:11.878Z",
-                     *           "version": 52,
-                     *           "head": "dd9bf54dae161f2f25d884db352f29656f27776de562e7d967168fedb6bfadb7",
+                     *           "startedAt": "2026-11-28T09:24:21.319Z",
+                     *           "finishedAt": "2026-11-28T09:24:23.582Z",
+                     *           "version": 51,
+                     *           "head": "042f9c7a8848d6f263cf515c5a3c8e5d705a18118cf7f02337d6cd955bf0dcd8",
                      *           "seats": [
                      *             {
                      *               "seat": 0,
                      *               "kind": "person",
-                     *               "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *               "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *               "name": "Ada of Bellecombe",
                      *               "bot": null
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "kind": "caretaker",
-                     *               "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *               "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *               "name": "Bea",
                      *               "bot": "medium"
                      *             }
@@ -44855,20 +44863,20 @@ export interface operations {
                      *               {
                      *                 "seat": 0,
                      *                 "rank": 2,
-                     *                 "score": 90,
+                     *                 "score": 100,
                      *                 "tieBreaks": []
                      *               },
                      *               {
                      *                 "seat": 1,
                      *                 "rank": 1,
-                     *                 "score": 106,
+                     *                 "score": 105,
                      *                 "tieBreaks": []
                      *               }
                      *             ]
                      *           }
                      *         }
                      *       ],
-                     *       "next": "WyIyMDI2LTExLTI4VDA2OjQ0OjExLjg3OFoiLCIyYTFlNGRiZi04ODIwLTQzNmItYWFjOS00ZDgxYjI4NjRmZDYiXQ",
+                     *       "next": "WyIyMDI2LTExLTI4VDA5OjI0OjIzLjU4MloiLCJmZjUwMDViZS0wM2M3LTRmMmMtOGI4Ny03NjcyNzA0ZGU1YjciXQ",
                      *       "hasMore": false
                      *     }
                      */
@@ -44927,10 +44935,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b","events":52,"format":"seneschal-game-1","game":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","head":"dd9bf54dae161f2f25d884db352f29656f27776de562e7d967168fedb6bfadb7","revision":2,"ruleset":"middle-ages","secret":"9215a785eea8292b6dc216f018669d49d744f3eff35c2b403aa7778b8462418d"}
-                     *     {"at":"2026-11-28T06:44:08.528Z","body":{"chanceScheme":2,"commitment":"494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b","host":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"2e65523b6767620f4bfe72e86ec329d8934f138984c93f8ffff9a25ae6138fda","game":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-28T06:44:08.528Z","body":{"entropy":"7b5580d82e9d03f248578efb9b983e43","entropyFrom":"house","newcomer":{"account":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54","kind":"person"},"seat":0},"digest":"096e8e4ab941189796910faac797a708ecc2d1a27bb94a6da5d2b8c74e7d3d9e","game":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-28T06:44:08.563Z","body":{"entropy":"ff5c2e8d4f78ae6d5faa750350313025","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"fb0002a00aa0b1da9b6401ee6bbe44297ba4f504e1d1daff6f5b223fec7ff5c3","game":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb","events":51,"format":"seneschal-game-1","game":"ff5005be-03c7-4f2c-8b87-7672704de5b7","head":"042f9c7a8848d6f263cf515c5a3c8e5d705a18118cf7f02337d6cd955bf0dcd8","revision":2,"ruleset":"middle-ages","secret":"c0e1645e44b91217721f751964f02470f36de7232dd9904e096784a93ce36cd3"}
+                     *     {"at":"2026-11-28T09:24:21.182Z","body":{"chanceScheme":2,"commitment":"e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb","host":"223ba451-5f27-4a70-9db0-fb25864b7790","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"01852c7359254dc888d4a9088b044232e7bd9ac83d2d1afa4be5f6b3d9c7477c","game":"ff5005be-03c7-4f2c-8b87-7672704de5b7","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-28T09:24:21.182Z","body":{"entropy":"389062f38e827014269e849e8195860b","entropyFrom":"house","newcomer":{"account":"223ba451-5f27-4a70-9db0-fb25864b7790","kind":"person"},"seat":0},"digest":"fa5d3641ff97e18622aad9c758b5d6581928b80a6be8cac4fcc4f062ad8e7051","game":"ff5005be-03c7-4f2c-8b87-7672704de5b7","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-28T09:24:21.221Z","body":{"entropy":"39ec516e2ebb18b3863fabdbcd8ae3fd","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"5a528a037ec1b37a21093502161a72a9fc83913a84a72857a7641e68e4773983","game":"ff5005be-03c7-4f2c-8b87-7672704de5b7","type":"SeatTaken","version":3}
                      */
                     "application/x-ndjson": components["schemas"]["GameLogLine"];
                 };
@@ -47701,8 +47709,8 @@ export interface operations {
                      *         {
                      *           "month": "2026-11",
                      *           "games": 1,
-                     *           "bytes": 7284,
-                     *           "sha256": "9e8998f4acfdf411752b9fb80bcafd3bedd04b5ba3ce6fd8623f486cc3d5ed43"
+                     *           "bytes": 7174,
+                     *           "sha256": "96493439cab609d1659cf09b8c57cb6d364d57aef7abb18253e4863a0ec4e085"
                      *         }
                      *       ]
                      *     }
@@ -47790,7 +47798,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "1ce08c48-2ca5-4fa1-9ba7-8ffdf504aaf7",
+                     *           "id": "6156b9dc-f06c-4d74-ae0f-4d27f13d48b4",
                      *           "name": "The table that stood still",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -47798,11 +47806,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 8,
-                     *           "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *               "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -47812,7 +47820,7 @@ export interface operations {
                      *             {
                      *               "kind": "caretaker",
                      *               "bot": "medium",
-                     *               "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *               "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "openUntil": null,
@@ -47845,7 +47853,7 @@ export interface operations {
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "281a92e17a40d8850f1d3899c6bf936cf3ea1502c0c2e1251f384d2a17f24ead",
+                     *             "commit": "efb06e754cad8b42ef39b81e8b8baf918b78dc850001b7dd62305ea7005fe4ab",
                      *             "secret": null
                      *           },
                      *           "entry": null,
@@ -47867,25 +47875,25 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "leftMilliseconds": 388799741,
-                     *               "runsSince": "2026-11-28T06:44:24.381Z",
-                     *               "deadline": "2026-12-05T06:14:24.122Z"
+                     *               "leftMilliseconds": 388799756,
+                     *               "runsSince": "2026-11-28T09:24:35.632Z",
+                     *               "deadline": "2026-12-05T08:54:35.388Z"
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "leftMilliseconds": 259199942,
+                     *               "leftMilliseconds": 259199946,
                      *               "runsSince": null,
                      *               "deadline": null
                      *             }
                      *           ],
-                     *           "now": "2026-11-28T06:44:27.890Z",
-                     *           "openedAt": "2026-11-28T06:44:23.990Z",
-                     *           "startedAt": "2026-11-28T06:44:24.064Z",
-                     *           "movedAt": "2026-11-28T06:44:24.421Z",
+                     *           "now": "2026-11-28T09:24:39.945Z",
+                     *           "openedAt": "2026-11-28T09:24:35.278Z",
+                     *           "startedAt": "2026-11-28T09:24:35.334Z",
+                     *           "movedAt": "2026-11-28T09:24:35.663Z",
                      *           "finishedAt": null
                      *         },
                      *         {
-                     *           "id": "9a106510-e545-4b83-ab73-bece62b56959",
+                     *           "id": "629a8847-8f3b-4bca-88fb-352b289356fe",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -47893,11 +47901,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 8,
-                     *           "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *               "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -47907,7 +47915,7 @@ export interface operations {
                      *             {
                      *               "kind": "caretaker",
                      *               "bot": "medium",
-                     *               "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *               "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "openUntil": null,
@@ -47949,7 +47957,7 @@ export interface operations {
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "24f3fa81d42c08f649e214497fb4e9fd7ef989af36a6cde5cf2f1b16dea04c4b",
+                     *             "commit": "cd00a3e12c3bd60d0810864ca765c2dc032c9fa5e0ad054cf850a02679ad4b91",
                      *             "secret": null
                      *           },
                      *           "entry": null,
@@ -47972,8 +47980,8 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-28T06:44:23.625Z",
-                     *               "deadline": "2026-12-02T16:44:23.625Z"
+                     *               "runsSince": "2026-11-28T09:24:34.926Z",
+                     *               "deadline": "2026-12-02T19:24:34.926Z"
                      *             },
                      *             {
                      *               "seat": 1,
@@ -47988,14 +47996,14 @@ export interface operations {
                      *               "deadline": null
                      *             }
                      *           ],
-                     *           "now": "2026-11-28T06:44:27.890Z",
-                     *           "openedAt": "2026-11-28T06:44:23.498Z",
-                     *           "startedAt": "2026-11-28T06:44:23.588Z",
-                     *           "movedAt": "2026-11-28T06:44:23.751Z",
+                     *           "now": "2026-11-28T09:24:39.945Z",
+                     *           "openedAt": "2026-11-28T09:24:34.862Z",
+                     *           "startedAt": "2026-11-28T09:24:34.919Z",
+                     *           "movedAt": "2026-11-28T09:24:35.019Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
-                     *       "next": "WyIyMDI2LTExLTI4VDA2OjQ0OjIzLjU4OFoiLCI5YTEwNjUxMC1lNTQ1LTRiODMtYWI3My1iZWNlNjJiNTY5NTkiXQ"
+                     *       "next": "WyIyMDI2LTExLTI4VDA5OjI0OjM0LjkxOVoiLCI2MjlhODg0Ny04ZjNiLTRiY2EtODhmYi0zNTJiMjg5MzU2ZmUiXQ"
                      *     }
                      */
                     "application/json": components["schemas"]["GamesPage"];
@@ -48037,7 +48045,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
+                     *       "id": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48045,11 +48053,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48071,11 +48079,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T06:44:08.528Z",
+                     *       "expiresAt": "2026-12-12T09:24:21.182Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b",
+                     *         "commit": "e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48085,10 +48093,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T06:44:08.548Z",
-                     *       "openedAt": "2026-11-28T06:44:08.528Z",
+                     *       "now": "2026-11-28T09:24:21.207Z",
+                     *       "openedAt": "2026-11-28T09:24:21.182Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T06:44:08.528Z",
+                     *       "movedAt": "2026-11-28T09:24:21.182Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48135,7 +48143,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
+                     *       "id": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48143,11 +48151,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48168,14 +48176,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "KajXnn2qLla6nBqiHyoP",
+                     *       "invitation": "VNVNs2Gqw0Vu4WqX3UK7",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T06:44:08.572Z",
+                     *       "expiresAt": "2026-12-12T09:24:21.245Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b",
+                     *         "commit": "e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48185,10 +48193,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T06:44:08.581Z",
-                     *       "openedAt": "2026-11-28T06:44:08.528Z",
+                     *       "now": "2026-11-28T09:24:21.251Z",
+                     *       "openedAt": "2026-11-28T09:24:21.182Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T06:44:08.572Z",
+                     *       "movedAt": "2026-11-28T09:24:21.245Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48243,7 +48251,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b6409ac2-fbf2-40be-a203-516e16e6e66e",
+                     *       "id": "ca60f996-cb9d-484e-9f7c-715764bf48a9",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48251,11 +48259,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48264,11 +48272,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fc050c6c-d94a-461a-ba63-06df9b60beab",
+                     *           "account": "81cf5fdc-a8f7-4844-9207-47b2913f3145",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "companionOf": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "vacationUntil": null
                      *         }
                      *       ],
@@ -48283,14 +48291,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "446Av5iIbWWBaB6mfKcM",
+                     *       "invitation": "W_Q6GxMGFuYz7mnUnPyz",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T06:44:08.814Z",
+                     *       "expiresAt": "2026-12-12T09:24:21.562Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0b7cb024941162de00d8fe0e711fa83066714a3517174ccd893c9872e8bc2886",
+                     *         "commit": "88e7aaeef8f481e5cfddc9163d25dd68bd018c4f04296dda063681820dca2417",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48300,10 +48308,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T06:44:08.832Z",
-                     *       "openedAt": "2026-11-28T06:44:08.755Z",
+                     *       "now": "2026-11-28T09:24:21.568Z",
+                     *       "openedAt": "2026-11-28T09:24:21.482Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T06:44:08.814Z",
+                     *       "movedAt": "2026-11-28T09:24:21.562Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48374,7 +48382,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8fd1c352-9855-4311-b9de-83944571a3af",
+                     *       "id": "29fbe923-1b11-41a2-ab34-28f0e9100de5",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48382,11 +48390,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48395,7 +48403,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -48413,14 +48421,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "ajq9P35hbwlpD0aRDqb8",
+                     *       "invitation": "CcnHU3k-2DA5L6V6f0WU",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-12T06:44:08.723Z",
+                     *       "expiresAt": "2026-12-12T09:24:21.427Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0886a3a0daa69b030819e031570eb6eff65c7916a431fae3a5e73e0f6cd91c4c",
+                     *         "commit": "b12686f9eaa0a9cd3955d19d2456593dec71dc4c8e19653ef64b977aebba76c1",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48430,10 +48438,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T06:44:08.726Z",
-                     *       "openedAt": "2026-11-28T06:44:08.686Z",
+                     *       "now": "2026-11-28T09:24:21.432Z",
+                     *       "openedAt": "2026-11-28T09:24:21.375Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T06:44:08.723Z",
+                     *       "movedAt": "2026-11-28T09:24:21.427Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48478,7 +48486,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a4d3933f-c200-86f2-868f-f99ae054968e",
+                     *       "id": "565efbe5-318a-8f92-bd08-496b14820eaa",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48486,14 +48494,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48511,14 +48519,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "4UUdkVvs6gF_VGnPWQIb",
+                     *       "invitation": "F6HAyIigTFhj-Cn7nND0",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T06:44:12.479Z",
-                     *       "rematchOf": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
+                     *       "expiresAt": "2026-12-12T09:24:23.931Z",
+                     *       "rematchOf": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "5e5d8ff91e021b3b6bdd839eaece820f6d84ee4163fedd5889c677aba70b55fb",
+                     *         "commit": "a59039f86fff6c6e077a43dd5736324608a4ab09b39220e8681b6e17be6dc022",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48528,10 +48536,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T06:44:12.498Z",
-                     *       "openedAt": "2026-11-28T06:44:12.479Z",
+                     *       "now": "2026-11-28T09:24:23.935Z",
+                     *       "openedAt": "2026-11-28T09:24:23.931Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T06:44:12.479Z",
+                     *       "movedAt": "2026-11-28T09:24:23.931Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48590,7 +48598,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -48629,7 +48637,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                 *       "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                  *       "seat": 1
                  *     }
                  */
@@ -48651,7 +48659,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8fd1c352-9855-4311-b9de-83944571a3af",
+                     *       "id": "29fbe923-1b11-41a2-ab34-28f0e9100de5",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48659,11 +48667,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48684,21 +48692,21 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "ajq9P35hbwlpD0aRDqb8",
+                     *       "invitation": "CcnHU3k-2DA5L6V6f0WU",
                      *       "invited": [
                      *         {
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-12T06:44:08.698Z",
+                     *       "expiresAt": "2026-12-12T09:24:21.402Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0886a3a0daa69b030819e031570eb6eff65c7916a431fae3a5e73e0f6cd91c4c",
+                     *         "commit": "b12686f9eaa0a9cd3955d19d2456593dec71dc4c8e19653ef64b977aebba76c1",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48708,10 +48716,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T06:44:08.700Z",
-                     *       "openedAt": "2026-11-28T06:44:08.686Z",
+                     *       "now": "2026-11-28T09:24:21.410Z",
+                     *       "openedAt": "2026-11-28T09:24:21.375Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T06:44:08.698Z",
+                     *       "movedAt": "2026-11-28T09:24:21.402Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48775,7 +48783,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "97e9d168-99c0-40f7-8a58-63073c5b4623",
+                     *       "id": "1d1b3ca9-0f45-4a4a-be12-909ba4ee568a",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48783,11 +48791,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48809,11 +48817,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T06:44:08.965Z",
+                     *       "expiresAt": "2026-12-12T09:24:21.595Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b297c5b4df58f1d2fa1e8caa211a22a7c132047d7c0f9c9c6e0166247e417133",
+                     *         "commit": "1d7bdd5f343470dada85662cb9c00cc2d2357ef00b2adb1c8b9130cc9407f6a7",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48823,10 +48831,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T06:44:08.979Z",
-                     *       "openedAt": "2026-11-28T06:44:08.861Z",
+                     *       "now": "2026-11-28T09:24:21.602Z",
+                     *       "openedAt": "2026-11-28T09:24:21.579Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T06:44:08.965Z",
+                     *       "movedAt": "2026-11-28T09:24:21.595Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48915,7 +48923,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-12-01T06:44:23.474Z",
+                     *       "until": "2026-12-01T09:24:34.785Z",
                      *       "planned": null
                      *     }
                      */
@@ -49015,7 +49023,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "35d04ed1-d1d4-4fa7-b90c-e42b563f1ff0",
+                     *       "id": "33c8c0b4-d155-434d-a838-aa88f95761a3",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49023,11 +49031,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -49036,7 +49044,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -49063,23 +49071,23 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "UDJCMfPylHWCSGZLJLnH",
+                     *       "invitation": "1bYajyWoL4YCSduy4R5A",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "cdb32dda6fbb91fe0dea42c2f2eb59f62a5ac735a7c0e0ffd96330dc2d789ece",
+                     *         "commit": "9291942e0773cbd2ca9c0c1eb5112b3c751ed6367e4d3d22c35ca74e4848ed48",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": {
                      *         "startedBy": 0,
-                     *         "startedAt": "2026-12-06T06:44:36.898Z",
-                     *         "answerBy": "2026-12-09T06:44:36.898Z",
-                     *         "votesCountAt": "2026-12-12T06:44:36.898Z",
+                     *         "startedAt": "2026-12-06T09:24:46.916Z",
+                     *         "answerBy": "2026-12-09T09:24:46.916Z",
+                     *         "votesCountAt": "2026-12-12T09:24:46.916Z",
                      *         "absent": [
                      *           {
                      *             "seat": 1,
@@ -49088,14 +49096,14 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "presenceCheckFrom": "2026-12-13T06:44:36.898Z",
+                     *       "presenceCheckFrom": "2026-12-13T09:24:46.916Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-06T06:44:36.918Z",
-                     *       "openedAt": "2026-11-28T06:44:36.509Z",
-                     *       "startedAt": "2026-11-28T06:44:36.752Z",
-                     *       "movedAt": "2026-12-06T06:44:36.898Z",
+                     *       "now": "2026-12-06T09:24:46.919Z",
+                     *       "openedAt": "2026-11-28T09:24:46.826Z",
+                     *       "startedAt": "2026-11-28T09:24:46.890Z",
+                     *       "movedAt": "2026-12-06T09:24:46.916Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49141,7 +49149,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "35d04ed1-d1d4-4fa7-b90c-e42b563f1ff0",
+                     *       "id": "33c8c0b4-d155-434d-a838-aa88f95761a3",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49149,11 +49157,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -49162,7 +49170,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -49189,27 +49197,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "UDJCMfPylHWCSGZLJLnH",
+                     *       "invitation": "1bYajyWoL4YCSduy4R5A",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "cdb32dda6fbb91fe0dea42c2f2eb59f62a5ac735a7c0e0ffd96330dc2d789ece",
+                     *         "commit": "9291942e0773cbd2ca9c0c1eb5112b3c751ed6367e4d3d22c35ca74e4848ed48",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-13T06:44:36.898Z",
+                     *       "presenceCheckFrom": "2026-12-13T09:24:46.916Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-06T06:44:36.960Z",
-                     *       "openedAt": "2026-11-28T06:44:36.509Z",
-                     *       "startedAt": "2026-11-28T06:44:36.752Z",
-                     *       "movedAt": "2026-12-06T06:44:36.940Z",
+                     *       "now": "2026-12-06T09:24:46.926Z",
+                     *       "openedAt": "2026-11-28T09:24:46.826Z",
+                     *       "startedAt": "2026-11-28T09:24:46.890Z",
+                     *       "movedAt": "2026-12-06T09:24:46.925Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49265,7 +49273,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "35d04ed1-d1d4-4fa7-b90c-e42b563f1ff0",
+                     *       "id": "33c8c0b4-d155-434d-a838-aa88f95761a3",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49273,11 +49281,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 9,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -49287,7 +49295,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -49315,27 +49323,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "UDJCMfPylHWCSGZLJLnH",
+                     *       "invitation": "1bYajyWoL4YCSduy4R5A",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "cdb32dda6fbb91fe0dea42c2f2eb59f62a5ac735a7c0e0ffd96330dc2d789ece",
+                     *         "commit": "9291942e0773cbd2ca9c0c1eb5112b3c751ed6367e4d3d22c35ca74e4848ed48",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-21T06:44:37.032Z",
+                     *       "presenceCheckFrom": "2026-12-21T09:24:46.938Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-18T06:44:37.305Z",
-                     *       "openedAt": "2026-11-28T06:44:36.509Z",
-                     *       "startedAt": "2026-11-28T06:44:36.752Z",
-                     *       "movedAt": "2026-12-18T06:44:37.299Z",
+                     *       "now": "2026-12-18T09:24:46.952Z",
+                     *       "openedAt": "2026-11-28T09:24:46.826Z",
+                     *       "startedAt": "2026-11-28T09:24:46.890Z",
+                     *       "movedAt": "2026-12-18T09:24:46.950Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49393,7 +49401,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9a106510-e545-4b83-ab73-bece62b56959",
+                     *       "id": "629a8847-8f3b-4bca-88fb-352b289356fe",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49401,11 +49409,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -49415,7 +49423,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -49452,14 +49460,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "JrloMZWLIc6a9Ab06cRs",
+                     *       "invitation": "TZWK3iDG6062SI9bhb6E",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "24f3fa81d42c08f649e214497fb4e9fd7ef989af36a6cde5cf2f1b16dea04c4b",
+                     *         "commit": "cd00a3e12c3bd60d0810864ca765c2dc032c9fa5e0ad054cf850a02679ad4b91",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -49482,8 +49490,8 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-28T06:44:23.625Z",
-                     *           "deadline": "2026-12-02T16:44:23.625Z"
+                     *           "runsSince": "2026-11-28T09:24:34.926Z",
+                     *           "deadline": "2026-12-02T19:24:34.926Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -49498,10 +49506,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-28T06:44:23.765Z",
-                     *       "openedAt": "2026-11-28T06:44:23.498Z",
-                     *       "startedAt": "2026-11-28T06:44:23.588Z",
-                     *       "movedAt": "2026-11-28T06:44:23.751Z",
+                     *       "now": "2026-11-28T09:24:35.031Z",
+                     *       "openedAt": "2026-11-28T09:24:34.862Z",
+                     *       "startedAt": "2026-11-28T09:24:34.919Z",
+                     *       "movedAt": "2026-11-28T09:24:35.019Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49568,9 +49576,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-28T06:44:23.588Z",
+                     *           "sinceAt": "2026-11-28T09:24:34.919Z",
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -49579,18 +49587,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-28T06:44:23.588Z",
+                     *           "sinceAt": "2026-11-28T09:24:34.919Z",
                      *           "kind": "person",
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-28T06:44:23.719Z",
+                     *           "untilAt": "2026-11-28T09:24:35.002Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-28T06:44:23.588Z",
+                     *           "sinceAt": "2026-11-28T09:24:34.919Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -49601,9 +49609,9 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 7,
-                     *           "sinceAt": "2026-11-28T06:44:23.719Z",
+                     *           "sinceAt": "2026-11-28T09:24:35.002Z",
                      *           "kind": "caretaker",
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -49650,11 +49658,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-28T06:44:04.638Z",
+                     *       "since": "2026-11-28T09:24:18.152Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -49715,7 +49723,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
+                     *       "game": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
                      *       "version": 9,
                      *       "audience": 0,
                      *       "question": {
@@ -49748,13 +49756,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": null,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -49766,7 +49786,77 @@ export interface operations {
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -49785,12 +49875,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -49799,35 +49889,6 @@ export interface operations {
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
@@ -49842,64 +49903,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -50107,7 +50115,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -50126,7 +50134,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -50145,7 +50153,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -50164,7 +50172,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -50185,7 +50193,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 4,
+                     *             "number": 23,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -50209,7 +50217,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -50276,7 +50284,7 @@ export interface operations {
                      *       "canUndo": false,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "931a961991fba5bfd9794471ff3c9c5b180321ab037c9513e60162f7d701f07d",
+                     *       "digest": "c8ac219d0f49ff662febc719feaa6dcc1fca5d9bf50f6b1d4aa320d7235af5be",
                      *       "facts": []
                      *     }
                      */
@@ -50338,7 +50346,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
+                     *       "id": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -50346,11 +50354,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -50360,7 +50368,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -50393,20 +50401,20 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b",
+                     *         "commit": "e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-05T06:44:09.700Z",
+                     *       "presenceCheckFrom": "2026-12-05T09:24:22.252Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T06:44:09.720Z",
-                     *       "openedAt": "2026-11-28T06:44:08.528Z",
-                     *       "startedAt": "2026-11-28T06:44:08.625Z",
-                     *       "movedAt": "2026-11-28T06:44:09.714Z",
+                     *       "now": "2026-11-28T09:24:22.270Z",
+                     *       "openedAt": "2026-11-28T09:24:21.182Z",
+                     *       "startedAt": "2026-11-28T09:24:21.319Z",
+                     *       "movedAt": "2026-11-28T09:24:22.263Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -50476,11 +50484,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 3,
+                     *             "number": 2,
                      *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -50500,8 +50508,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 14,
-                     *             "domain": "market",
+                     *             "number": 8,
+                     *             "domain": "village",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -50541,11 +50549,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -50553,11 +50561,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -50576,23 +50584,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -50609,12 +50605,77 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               }
                      *             ]
                      *           },
                      *           {
                      *             "round": 3,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
@@ -50629,64 +50690,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -50897,7 +50905,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -50916,7 +50924,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -50935,7 +50943,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -50954,7 +50962,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -50975,7 +50983,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 4,
+                     *             "number": 23,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -50983,8 +50991,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 14,
-                     *             "domain": "market",
+                     *             "number": 8,
+                     *             "domain": "village",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -51018,7 +51026,7 @@ export interface operations {
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 4
+                     *             "income": 2
                      *           }
                      *         ],
                      *         "ending": null,
@@ -51061,7 +51069,21 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunningOrStaleVersion"];
+            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `not-your-turn`: It is not your turn. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["RefusedOrWrongRuleset"];
@@ -51137,13 +51159,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": null,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -51155,7 +51189,77 @@ export interface operations {
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -51174,12 +51278,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -51188,35 +51292,6 @@ export interface operations {
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
@@ -51231,64 +51306,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -51496,7 +51518,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -51515,7 +51537,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -51534,7 +51556,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -51553,7 +51575,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -51574,7 +51596,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 4,
+                     *             "number": 23,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -51640,11 +51662,11 @@ export interface operations {
                      *               "round": 1,
                      *               "place": 1,
                      *               "tile": {
-                     *                 "number": 8,
-                     *                 "domain": "village",
+                     *                 "number": 3,
+                     *                 "domain": "field",
                      *                 "stack": "blue",
-                     *                 "peasants": 1,
-                     *                 "chests": 0
+                     *                 "peasants": 0,
+                     *                 "chests": 1
                      *               }
                      *             },
                      *             {
@@ -51720,7 +51742,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
+                     *       "game": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
                      *       "version": 7,
                      *       "audience": 1,
                      *       "question": {
@@ -51753,13 +51775,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": null,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -51771,7 +51805,77 @@ export interface operations {
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -51790,12 +51894,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -51804,35 +51908,6 @@ export interface operations {
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
@@ -51847,64 +51922,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -52112,7 +52134,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -52131,7 +52153,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -52150,7 +52172,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -52169,7 +52191,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -52190,7 +52212,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 4,
+                     *             "number": 23,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -52239,7 +52261,7 @@ export interface operations {
                      *       "canUndo": true,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "d6a3143012e710ec3d55a7a7b12b64d9f87633eb44dcdadaf2221abe1e858ceb",
+                     *       "digest": "e691b877119d231dc75b7cadb83da56430bc5c6fb9b0b14df56bb8b3dc8d368e",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -52247,11 +52269,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 3,
+                     *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -52269,7 +52291,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `unforeseen`: These moves cannot be sent together. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
+            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `not-your-turn`: It is not your turn. `unforeseen`: These moves cannot be sent together. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -52330,7 +52352,7 @@ export interface operations {
                      *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-28T06:44:09.383Z"
+                     *         "savedAt": "2026-11-28T09:24:21.892Z"
                      *       }
                      *     }
                      */
@@ -52401,7 +52423,7 @@ export interface operations {
                      *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-28T06:44:09.383Z"
+                     *         "savedAt": "2026-11-28T09:24:21.892Z"
                      *       }
                      *     }
                      */
@@ -52503,7 +52525,7 @@ export interface operations {
                      *       ],
                      *       "answersSingleChoices": false,
                      *       "skipsTrades": false,
-                     *       "changedAt": "2026-11-28T06:44:09.254Z"
+                     *       "changedAt": "2026-11-28T09:24:21.764Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -52590,7 +52612,7 @@ export interface operations {
                      *       ],
                      *       "answersSingleChoices": false,
                      *       "skipsTrades": false,
-                     *       "changedAt": "2026-11-28T06:44:09.254Z"
+                     *       "changedAt": "2026-11-28T09:24:21.764Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -52671,13 +52693,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
                      *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -52688,6 +52722,76 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 7,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -52708,12 +52812,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -52722,35 +52826,6 @@ export interface operations {
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
@@ -52765,64 +52840,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -53030,7 +53052,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -53049,7 +53071,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -53068,7 +53090,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -53087,7 +53109,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -53108,7 +53130,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 4,
+                     *             "number": 23,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -53132,7 +53154,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -53267,7 +53289,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-28T06:44:09.334Z"
+                     *         "savedAt": "2026-11-28T09:24:21.850Z"
                      *       }
                      *     }
                      */
@@ -53345,7 +53367,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-28T06:44:09.334Z"
+                     *         "savedAt": "2026-11-28T09:24:21.850Z"
                      *       }
                      *     }
                      */
@@ -53691,7 +53713,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "02a9367e-1bc3-4578-b2e5-6a58023c43a8",
+                     *       "id": "fe6709ca-e250-4ad6-b700-28764691722c",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -53703,11 +53725,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -53716,7 +53738,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -53728,10 +53750,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "choosing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
@@ -53742,26 +53764,26 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": true,
-                     *       "invitation": "FTEn4ifSOI15QqtLbATL",
+                     *       "isYourTurn": false,
+                     *       "invitation": "m6lIdEiJGmS-Phcn7rlh",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9ea3e5c5d8fdbc2158ed4b28ceb948df8575946703467f500ad0d00f619cfd6b",
+                     *         "commit": "dc3fe5d9065d3fd425107bd3729769cd45529311f72ea3db581e471975586c5c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-05T06:44:36.321Z",
+                     *       "presenceCheckFrom": "2026-12-05T09:24:46.737Z",
                      *       "shortening": {
                      *         "seat": 0,
                      *         "lastTurn": 8,
-                     *         "proposedAt": "2026-11-28T06:44:36.350Z",
-                     *         "expiresAt": "2026-12-05T06:44:36.350Z",
+                     *         "proposedAt": "2026-11-28T09:24:46.754Z",
+                     *         "expiresAt": "2026-12-05T09:24:46.754Z",
                      *         "agreed": [
                      *           0
                      *         ],
@@ -53772,10 +53794,10 @@ export interface operations {
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T06:44:36.354Z",
-                     *       "openedAt": "2026-11-28T06:44:36.215Z",
-                     *       "startedAt": "2026-11-28T06:44:36.321Z",
-                     *       "movedAt": "2026-11-28T06:44:36.350Z",
+                     *       "now": "2026-11-28T09:24:46.758Z",
+                     *       "openedAt": "2026-11-28T09:24:46.648Z",
+                     *       "startedAt": "2026-11-28T09:24:46.737Z",
+                     *       "movedAt": "2026-11-28T09:24:46.754Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -53832,7 +53854,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "02a9367e-1bc3-4578-b2e5-6a58023c43a8",
+                     *       "id": "fe6709ca-e250-4ad6-b700-28764691722c",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -53844,11 +53866,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -53857,7 +53879,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -53869,10 +53891,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "choosing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
@@ -53883,28 +53905,28 @@ export interface operations {
                      *         1
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "FTEn4ifSOI15QqtLbATL",
+                     *       "isYourTurn": true,
+                     *       "invitation": "m6lIdEiJGmS-Phcn7rlh",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9ea3e5c5d8fdbc2158ed4b28ceb948df8575946703467f500ad0d00f619cfd6b",
+                     *         "commit": "dc3fe5d9065d3fd425107bd3729769cd45529311f72ea3db581e471975586c5c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-05T06:44:36.321Z",
+                     *       "presenceCheckFrom": "2026-12-05T09:24:46.737Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T06:44:36.422Z",
-                     *       "openedAt": "2026-11-28T06:44:36.215Z",
-                     *       "startedAt": "2026-11-28T06:44:36.321Z",
-                     *       "movedAt": "2026-11-28T06:44:36.406Z",
+                     *       "now": "2026-11-28T09:24:46.806Z",
+                     *       "openedAt": "2026-11-28T09:24:46.648Z",
+                     *       "startedAt": "2026-11-28T09:24:46.737Z",
+                     *       "movedAt": "2026-11-28T09:24:46.791Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -53962,12 +53984,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
+                     *       "game": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-28T06:44:08.625Z",
+                     *           "at": "2026-11-28T09:24:21.319Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -53985,6 +54007,13 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 1,
                      *                   "domain": "field",
                      *                   "number": 3,
@@ -53996,6 +54025,53 @@ export interface operations {
                      *                   "domain": "village",
                      *                   "number": 8,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 7,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -54009,35 +54085,15 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 2,
+                     *               "round": 4,
                      *               "tiles": [
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "village",
@@ -54046,44 +54102,10 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
                      *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "church",
-                     *                   "number": 21,
-                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -54091,17 +54113,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 4,
+                     *                 "number": 23,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "earthquake",
-                     *                 "black-death",
-                     *                 "baby-boom",
-                     *                 "precious-goods"
+                     *                 "wider-lordship",
+                     *                 "skilled-trades",
+                     *                 "costly-ceremonies",
+                     *                 "peasant-revolt"
                      *               ]
                      *             },
                      *             {
@@ -54158,6 +54180,18 @@ export interface operations {
                      *                     "spots": [
                      *                       {
                      *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "field",
+                     *                           "number": 2,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
                      *                           "chests": 1,
                      *                           "domain": "field",
                      *                           "number": 3,
@@ -54179,18 +54213,6 @@ export interface operations {
                      *                         "gatheredBy": null,
                      *                         "lord": null,
                      *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "market",
-                     *                           "number": 14,
-                     *                           "peasants": 1,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
                      *                       }
                      *                     ]
                      *                   },
@@ -54200,21 +54222,9 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 1,
-                     *                           "domain": "village",
-                     *                           "number": 9,
+                     *                           "domain": "mill",
+                     *                           "number": 6,
                      *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "rampart",
-                     *                           "number": 11,
-                     *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -54232,12 +54242,77 @@ export interface operations {
                      *                         "gatheredBy": null,
                      *                         "lord": null,
                      *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "barracks",
+                     *                           "number": 16,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
                      *                       }
                      *                     ]
                      *                   },
                      *                   {
                      *                     "round": 3,
                      *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "village",
+                     *                           "number": 7,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "village",
+                     *                           "number": 9,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 0,
+                     *                           "domain": "market",
+                     *                           "number": 14,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   {
+                     *                     "round": 4,
+                     *                     "spots": [
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "mill",
+                     *                           "number": 6,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
@@ -54252,63 +54327,10 @@ export interface operations {
                      *                       },
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "market",
-                     *                           "number": 15,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "palace",
-                     *                           "number": 23,
-                     *                           "peasants": 0,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       }
-                     *                     ]
-                     *                   },
-                     *                   {
-                     *                     "round": 4,
-                     *                     "spots": [
-                     *                       {
-                     *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "rampart",
-                     *                           "number": 11,
+                     *                           "domain": "barracks",
+                     *                           "number": 17,
                      *                           "peasants": 1,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "church",
-                     *                           "number": 20,
-                     *                           "peasants": 1,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "church",
-                     *                           "number": 21,
-                     *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -54514,7 +54536,7 @@ export interface operations {
                      *                 ],
                      *                 "events": [
                      *                   {
-                     *                     "event": "earthquake",
+                     *                     "event": "wider-lordship",
                      *                     "afterRound": 4,
                      *                     "isDone": false,
                      *                     "now": [
@@ -54533,7 +54555,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "black-death",
+                     *                     "event": "skilled-trades",
                      *                     "afterRound": 8,
                      *                     "isDone": false,
                      *                     "now": [
@@ -54552,7 +54574,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "baby-boom",
+                     *                     "event": "costly-ceremonies",
                      *                     "afterRound": 12,
                      *                     "isDone": false,
                      *                     "now": [
@@ -54571,7 +54593,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "precious-goods",
+                     *                     "event": "peasant-revolt",
                      *                     "afterRound": 16,
                      *                     "isDone": false,
                      *                     "now": [
@@ -54592,7 +54614,7 @@ export interface operations {
                      *                 ],
                      *                 "pile": {
                      *                   "next": {
-                     *                     "number": 4,
+                     *                     "number": 23,
                      *                     "stack": "blue"
                      *                   },
                      *                   "left": 40
@@ -54660,7 +54682,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-28T06:44:09.398Z",
+                     *           "at": "2026-11-28T09:24:21.899Z",
                      *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
@@ -54674,10 +54696,10 @@ export interface operations {
                      *               "round": 1,
                      *               "seat": 1,
                      *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "village",
-                     *                 "number": 8,
-                     *                 "peasants": 1,
+                     *                 "chests": 1,
+                     *                 "domain": "field",
+                     *                 "number": 3,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -54791,10 +54813,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b","events":52,"format":"seneschal-game-1","game":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","head":"dd9bf54dae161f2f25d884db352f29656f27776de562e7d967168fedb6bfadb7","revision":2,"ruleset":"middle-ages","secret":"9215a785eea8292b6dc216f018669d49d744f3eff35c2b403aa7778b8462418d"}
-                     *     {"at":"2026-11-28T06:44:08.528Z","body":{"chanceScheme":2,"commitment":"494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b","host":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"2e65523b6767620f4bfe72e86ec329d8934f138984c93f8ffff9a25ae6138fda","game":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-28T06:44:08.528Z","body":{"entropy":"7b5580d82e9d03f248578efb9b983e43","entropyFrom":"house","newcomer":{"account":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54","kind":"person"},"seat":0},"digest":"096e8e4ab941189796910faac797a708ecc2d1a27bb94a6da5d2b8c74e7d3d9e","game":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-28T06:44:08.563Z","body":{"entropy":"ff5c2e8d4f78ae6d5faa750350313025","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"fb0002a00aa0b1da9b6401ee6bbe44297ba4f504e1d1daff6f5b223fec7ff5c3","game":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb","events":51,"format":"seneschal-game-1","game":"ff5005be-03c7-4f2c-8b87-7672704de5b7","head":"042f9c7a8848d6f263cf515c5a3c8e5d705a18118cf7f02337d6cd955bf0dcd8","revision":2,"ruleset":"middle-ages","secret":"c0e1645e44b91217721f751964f02470f36de7232dd9904e096784a93ce36cd3"}
+                     *     {"at":"2026-11-28T09:24:21.182Z","body":{"chanceScheme":2,"commitment":"e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb","host":"223ba451-5f27-4a70-9db0-fb25864b7790","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"01852c7359254dc888d4a9088b044232e7bd9ac83d2d1afa4be5f6b3d9c7477c","game":"ff5005be-03c7-4f2c-8b87-7672704de5b7","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-28T09:24:21.182Z","body":{"entropy":"389062f38e827014269e849e8195860b","entropyFrom":"house","newcomer":{"account":"223ba451-5f27-4a70-9db0-fb25864b7790","kind":"person"},"seat":0},"digest":"fa5d3641ff97e18622aad9c758b5d6581928b80a6be8cac4fcc4f062ad8e7051","game":"ff5005be-03c7-4f2c-8b87-7672704de5b7","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-28T09:24:21.221Z","body":{"entropy":"39ec516e2ebb18b3863fabdbcd8ae3fd","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"5a528a037ec1b37a21093502161a72a9fc83913a84a72857a7641e68e4773983","game":"ff5005be-03c7-4f2c-8b87-7672704de5b7","type":"SeatTaken","version":3}
                      */
                     "application/x-ndjson": string;
                 };
@@ -54870,7 +54892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example {"game":{"id":"a4d3933f-c200-86f2-868f-f99ae054968e","name":"The long winter","ruleset":"middle-ages","revision":2,"options":{},"state":"open","visibility":"public","version":2,"host":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54","seats":[{"kind":"nobody"},{"kind":"person","account":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54","name":"Ada of Bellecombe","nameKind":"registered","isReady":false,"companionOf":null,"vacationUntil":null}],"question":null,"turn":null,"spectatorDelay":null,"outcome":null,"yourSeat":1,"yourSeats":[1],"formerSeat":null,"isYourTurn":false,"invitation":"4UUdkVvs6gF_VGnPWQIb","invited":[],"readyCheck":false,"expiresAt":"2026-12-12T06:44:12.479Z","rematchOf":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","tournament":null,"fairness":{"commit":"5e5d8ff91e021b3b6bdd839eaece820f6d84ee4163fedd5889c677aba70b55fb","secret":null},"openedAt":"2026-11-28T06:44:12.479Z","startedAt":null,"movedAt":"2026-11-28T06:44:12.479Z","finishedAt":null,"entry":null,"unmetRequirement":null,"presenceCheck":null,"presenceCheckFrom":null,"shortening":null,"clock":null,"clocks":[],"now":"2026-11-28T06:44:22.552Z"},"chronicle":{"ruleset":"middle-ages","game":"a4d3933f-c200-86f2-868f-f99ae054968e","audience":1,"steps":[],"next":null}} */
+                    /** @example {"game":{"id":"565efbe5-318a-8f92-bd08-496b14820eaa","name":"The long winter","ruleset":"middle-ages","revision":2,"options":{},"state":"open","visibility":"public","version":2,"host":"223ba451-5f27-4a70-9db0-fb25864b7790","seats":[{"kind":"nobody"},{"kind":"person","account":"223ba451-5f27-4a70-9db0-fb25864b7790","name":"Ada of Bellecombe","nameKind":"registered","isReady":false,"companionOf":null,"vacationUntil":null}],"question":null,"turn":null,"spectatorDelay":null,"outcome":null,"yourSeat":1,"yourSeats":[1],"formerSeat":null,"isYourTurn":false,"invitation":"F6HAyIigTFhj-Cn7nND0","invited":[],"readyCheck":false,"expiresAt":"2026-12-12T09:24:23.931Z","rematchOf":"ff5005be-03c7-4f2c-8b87-7672704de5b7","tournament":null,"fairness":{"commit":"a59039f86fff6c6e077a43dd5736324608a4ab09b39220e8681b6e17be6dc022","secret":null},"openedAt":"2026-11-28T09:24:23.931Z","startedAt":null,"movedAt":"2026-11-28T09:24:23.931Z","finishedAt":null,"entry":null,"unmetRequirement":null,"presenceCheck":null,"presenceCheckFrom":null,"shortening":null,"clock":null,"clocks":[],"now":"2026-11-28T09:24:33.953Z"},"chronicle":{"ruleset":"middle-ages","game":"565efbe5-318a-8f92-bd08-496b14820eaa","audience":1,"steps":[],"next":null}} */
                     "application/x-ndjson": string;
                 };
             };
@@ -54930,15 +54952,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795848249509454,
+                     *           "number": 1795857862007372,
                      *           "room": "table",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-28T06:44:09.502Z"
+                     *           "at": "2026-11-28T09:24:22.006Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -54997,15 +55019,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795848249509454,
+                     *       "number": 1795857862007372,
                      *       "room": "table",
-                     *       "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-28T06:44:09.502Z"
+                     *       "at": "2026-11-28T09:24:22.006Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -55041,7 +55063,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795848249509454
+                 *       "number": 1795857862007372
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -55151,8 +55173,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cc32d9ff-4550-4e87-80ae-62225a083f47",
-                     *       "at": "2026-11-28T06:44:09.542Z"
+                     *       "id": "82bf1b8d-4f70-40f3-8ee7-f495a639bd5f",
+                     *       "at": "2026-11-28T09:24:22.057Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -55199,7 +55221,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-28T06:44:09.565Z"
+                     *       "changedAt": "2026-11-28T09:24:22.093Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -55253,7 +55275,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-28T06:44:09.565Z"
+                     *       "changedAt": "2026-11-28T09:24:22.093Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -55303,12 +55325,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "5f62fe3e-a67d-42aa-8039-789a968764be",
+                     *           "id": "3b50e316-f30d-44e4-b2b3-5b0b5e12e7f5",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-28T06:44:09.577Z"
+                     *           "at": "2026-11-28T09:24:22.127Z"
                      *         }
                      *       ]
                      *     }
@@ -55369,12 +55391,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "5f62fe3e-a67d-42aa-8039-789a968764be",
+                     *           "id": "3b50e316-f30d-44e4-b2b3-5b0b5e12e7f5",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-28T06:44:09.577Z"
+                     *           "at": "2026-11-28T09:24:22.127Z"
                      *         }
                      *       ]
                      *     }
@@ -55472,7 +55494,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -55528,7 +55550,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -55612,11 +55634,11 @@ export interface operations {
                 content: {
                     /**
                      * @example event: turn
-                     *     id: mx01boiu~Kh5Nv4ggQ2uqyU2BsoZP1g.1f.1.mx01ojja.hokpaocnnv.mx01ohof~j9HDUphVQxG53oOURXGjrw.6.0.mx01oh42.0.0~tkCawvvyQL6iA1FuFubmbg.3.0.mx01oh66.0.0~l-nRaJnAQPeKWGMHPFtGIw.4.0.mx01ohad.0.0
-                     *     data: {"type":"turn","id":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6-7-turn-0","at":"2026-11-28T06:44:09.398Z","game":{"id":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}}
+                     *     id: mx071p08~_1AFvgPHTyyLh3ZycE3ltw.1e.1.mx07ejz2.hoktpne8tv.mx07eiqa~KfvpIxsRQaKrNCjw6RAN5Q.6.0.mx07eibn.0.0~ymD5lsudSE6ffHFXZL9IqQ.3.0.mx07eiey.0.0~HRs8qQ9FSkq-EpCbpO5Wig.4.0.mx07eifv.0.0
+                     *     data: {"type":"turn","id":"ff5005be-03c7-4f2c-8b87-7672704de5b7-7-turn-0","at":"2026-11-28T09:24:21.899Z","game":{"id":"ff5005be-03c7-4f2c-8b87-7672704de5b7","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}}
                      */
                     "text/event-stream": string;
-                    /** @example {"cursor":"mx01boiu~Kh5Nv4ggQ2uqyU2BsoZP1g.1f.1.mx01ojja.hokpaocnnv.mx01ohof~j9HDUphVQxG53oOURXGjrw.6.0.mx01oh42.0.0~tkCawvvyQL6iA1FuFubmbg.3.0.mx01oh66.0.0~l-nRaJnAQPeKWGMHPFtGIw.4.0.mx01ohad.0.0","type":"turn","id":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6-7-turn-0","at":"2026-11-28T06:44:09.398Z","game":{"id":"2a1e4dbf-8820-436b-aac9-4d81b2864fd6","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}} */
+                    /** @example {"cursor":"mx071p08~_1AFvgPHTyyLh3ZycE3ltw.1e.1.mx07ejz2.hoktpne8tv.mx07eiqa~KfvpIxsRQaKrNCjw6RAN5Q.6.0.mx07eibn.0.0~ymD5lsudSE6ffHFXZL9IqQ.3.0.mx07eiey.0.0~HRs8qQ9FSkq-EpCbpO5Wig.4.0.mx07eifv.0.0","type":"turn","id":"ff5005be-03c7-4f2c-8b87-7672704de5b7-7-turn-0","at":"2026-11-28T09:24:21.899Z","game":{"id":"ff5005be-03c7-4f2c-8b87-7672704de5b7","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}} */
                     "application/x-ndjson": components["schemas"]["AccountStreamLine"];
                 };
             };
@@ -55651,7 +55673,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a93aa553-0fdf-4e51-a4c7-000810d2e70f",
+                     *       "id": "a34c4054-f7f0-4d98-a261-c3b21fc10b91",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -55708,7 +55730,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "id": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -55767,7 +55789,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a93aa553-0fdf-4e51-a4c7-000810d2e70f",
+                     *       "id": "a34c4054-f7f0-4d98-a261-c3b21fc10b91",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -55835,7 +55857,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "q5aEOKKHZOQHBbDZMCcUfXI3n32-XelN8w5Firu2qX8"
+                 *       "token": "4GD1cnUROFGRSaJ_ZFIO_-44XxWxFggHdkJDTaFQU7o"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -55958,7 +55980,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "uKx1291GvkKty-Z26uAiYuLSI-3tFaa4C0fnRjkyAuA",
+                 *       "token": "7QXlIixgxvO5QCRUG7RWMXPM1BqY6HoB0GYMvOvN7YE",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -56021,8 +56043,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "GFSTCOLDGNQTCMJZGIYTANBZGQZGCZJWMFQTAYLBMM3TKYTBGBQWIMRUMY2DCZBZ",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?issuer=Seneschal&secret=GFSTCOLDGNQTCMJZGIYTANBZGQZGCZJWMFQTAYLBMM3TKYTBGBQWIMRUMY2DCZBZ&algorithm=SHA1&digits=6&period=30"
+                     *       "secret": "GQZTMNJUMZTGMMJRME3GINRQMVQTGNDBMVSTEYTEGMZTMNTBGNSTEZTBG42DQZRW",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?issuer=Seneschal&secret=GQZTMNJUMZTGMMJRME3GINRQMVQTGNDBMVSTEYTEGMZTMNTBGNSTEZTBG42DQZRW&algorithm=SHA1&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -56049,7 +56071,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "927840"
+                 *       "code": "379977"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -56071,16 +56093,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "68bff-653a5",
-                     *         "ec209-9b099",
-                     *         "2123a-2f855",
-                     *         "f0fd3-71cf3",
-                     *         "7b769-1e4c1",
-                     *         "fd435-d5abb",
-                     *         "a25b9-3f070",
-                     *         "76fc5-87523",
-                     *         "e0329-84342",
-                     *         "eff35-fa000"
+                     *         "4cdb7-9c786",
+                     *         "c95fb-ccd6e",
+                     *         "adef5-0c2d3",
+                     *         "03266-2c20f",
+                     *         "e5e7f-58dc9",
+                     *         "64df8-82e67",
+                     *         "54704-70787",
+                     *         "40f78-8a51c",
+                     *         "7f339-365aa",
+                     *         "ece7d-17026"
                      *       ]
                      *     }
                      */
@@ -56124,7 +56146,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "085706"
+                 *       "code": "271783"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -56194,11 +56216,11 @@ export interface operations {
                      * @example {
                      *       "passkeys": [
                      *         {
-                     *           "id": "48892639-7360-49aa-88dd-9114d96df546",
+                     *           "id": "72d39d4d-ac46-4741-8d15-e3f25186d99e",
                      *           "name": "Old laptop",
                      *           "isSynced": false,
-                     *           "createdAt": "2026-11-28T06:44:05.683Z",
-                     *           "lastUsedAt": "2026-11-28T06:44:05.762Z"
+                     *           "createdAt": "2026-11-28T09:24:18.953Z",
+                     *           "lastUsedAt": "2026-11-28T09:24:19.003Z"
                      *         }
                      *       ]
                      *     }
@@ -56227,12 +56249,12 @@ export interface operations {
                  * @example {
                  *       "name": "Laptop",
                  *       "credential": {
-                 *         "id": "HMxT-HAAjrsZq1gpCQhZ4w",
-                 *         "rawId": "HMxT-HAAjrsZq1gpCQhZ4w",
+                 *         "id": "bwNsjA5pEPC54VSssgBt2g",
+                 *         "rawId": "bwNsjA5pEPC54VSssgBt2g",
                  *         "type": "public-key",
                  *         "response": {
-                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIiwiY2hhbGxlbmdlIjoiWVByaEdjSU9EUEZ3c0Y2MzZ6MlhNaFIxVjdKeWdUTWVmOTdibnN0aVVuNCIsIm9yaWdpbiI6Imh0dHA6Ly9sb2NhbGhvc3Q6MzAwMCIsImNyb3NzT3JpZ2luIjpmYWxzZX0",
-                 *           "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YViUSZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2NFAAAAAAAAAAAAAAAAAAAAAAAAAAAAEBzMU_hwAI67GatYKQkIWeOlAQIDJiABIVggmZwc1gdN_AQ5pCGku4W_GP7ZjPl2pNxP8XgCOLoDb9ciWCDnLIwno4fBkhzpW7rJaUFVBw8jazsMSwI2AQ0InOcw5w",
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIiwiY2hhbGxlbmdlIjoieTJuWV9ZeGhMTEZPMDNHS3BaZjdpdEViZnlCLVVyaTRfNVpLYXVOaTV1TSIsIm9yaWdpbiI6Imh0dHA6Ly9sb2NhbGhvc3Q6MzAwMCIsImNyb3NzT3JpZ2luIjpmYWxzZX0",
+                 *           "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YViUSZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2NFAAAAAAAAAAAAAAAAAAAAAAAAAAAAEG8DbIwOaRDwueFUrLIAbdqlAQIDJiABIVggEMGvnG3ZOO3yRUxZx5wGSzr--hJ3cNbX1kihacvx_9oiWCB2Tn_0m67enfdFcAylV97V_ZH_hCVxb51B9_uSpL0Viw",
                  *           "transports": [
                  *             "internal"
                  *           ]
@@ -56258,10 +56280,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "48892639-7360-49aa-88dd-9114d96df546",
+                     *       "id": "72d39d4d-ac46-4741-8d15-e3f25186d99e",
                      *       "name": "Laptop",
                      *       "isSynced": false,
-                     *       "createdAt": "2026-11-28T06:44:05.683Z",
+                     *       "createdAt": "2026-11-28T09:24:18.953Z",
                      *       "lastUsedAt": null
                      *     }
                      */
@@ -56340,13 +56362,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "challenge": "YPrhGcIODPFwsF636z2XMhR1V7JygTMef97bnstiUn4",
+                     *       "challenge": "y2nY_YxhLLFO03GKpZf7itEbfyB-Uri4_5ZKauNi5uM",
                      *       "rp": {
                      *         "id": "localhost",
                      *         "name": "localhost"
                      *       },
                      *       "user": {
-                     *         "id": "YTkzYWE1NTMtMGZkZi00ZTUxLWE0YzctMDAwODEwZDJlNzBm",
+                     *         "id": "YTM0YzQwNTQtZjdmMC00ZDk4LWEyNjEtYzNiMjFmYzEwYjkx",
                      *         "name": "Cyr",
                      *         "displayName": "Cyr"
                      *       },
@@ -56486,10 +56508,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "48892639-7360-49aa-88dd-9114d96df546",
+                     *       "id": "72d39d4d-ac46-4741-8d15-e3f25186d99e",
                      *       "name": "Old laptop",
                      *       "isSynced": false,
-                     *       "createdAt": "2026-11-28T06:44:05.683Z",
+                     *       "createdAt": "2026-11-28T09:24:18.953Z",
                      *       "lastUsedAt": null
                      *     }
                      */
@@ -56530,7 +56552,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "challenge": "wWQd6isdY3KdvqeDeX0Df8SCS6kxHuz3zreisetkXeE",
+                     *       "challenge": "EpbG7Pn4-Xvpn9EO8KnM8j3ShuKE8_MY0hR40pM7XTo",
                      *       "rpId": "localhost",
                      *       "timeout": 300000,
                      *       "userVerification": "required"
@@ -56559,14 +56581,14 @@ export interface operations {
                 /**
                  * @example {
                  *       "credential": {
-                 *         "id": "HMxT-HAAjrsZq1gpCQhZ4w",
-                 *         "rawId": "HMxT-HAAjrsZq1gpCQhZ4w",
+                 *         "id": "bwNsjA5pEPC54VSssgBt2g",
+                 *         "rawId": "bwNsjA5pEPC54VSssgBt2g",
                  *         "type": "public-key",
                  *         "response": {
-                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoid1dRZDZpc2RZM0tkdnFlRGVYMERmOFNDUzZreEh1ejN6cmVpc2V0a1hlRSIsIm9yaWdpbiI6Imh0dHA6Ly9sb2NhbGhvc3Q6MzAwMCIsImNyb3NzT3JpZ2luIjpmYWxzZX0",
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoiRXBiRzdQbjQtWHZwbjlFTzhLbk04ajNTaHVLRThfTVkwaFI0MHBNN1hUbyIsIm9yaWdpbiI6Imh0dHA6Ly9sb2NhbGhvc3Q6MzAwMCIsImNyb3NzT3JpZ2luIjpmYWxzZX0",
                  *           "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ",
-                 *           "signature": "MEUCIQDeOLKX76Knli8RqY6pb8Et8On8UHIP4imDYdCujG9fBgIgIKlNeUoV2GCWa_lIhN_srKMEVnidjm8IxtWt1X5NOSk",
-                 *           "userHandle": "YTkzYWE1NTMtMGZkZi00ZTUxLWE0YzctMDAwODEwZDJlNzBm"
+                 *           "signature": "MEYCIQDsIkllI8lUiCF9K4fkA9vEj4IVWiA0rOmTSzRgUOAQGgIhAPz7IQw4CHdxdfYVz-LbXUVfLTRzY0vatAklFsq8pXGg",
+                 *           "userHandle": "YTM0YzQwNTQtZjdmMC00ZDk4LWEyNjEtYzNiMjFmYzEwYjkx"
                  *         }
                  *       }
                  *     }
@@ -56590,7 +56612,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "a93aa553-0fdf-4e51-a4c7-000810d2e70f",
+                     *         "id": "a34c4054-f7f0-4d98-a261-c3b21fc10b91",
                      *         "name": "Cyr",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -56603,8 +56625,8 @@ export interface operations {
                      *           "administrator"
                      *         ]
                      *       },
-                     *       "token": "eeu3FLGtQx9K62-ytqrmeTWTx7vNUbc0cJbQeCq9bsc",
-                     *       "expiresAt": "2027-02-26T06:44:05.764Z"
+                     *       "token": "8YyWptJzNHDYr0ulu81Sv2FJhvrUkp_MHtgkzhsdCuw",
+                     *       "expiresAt": "2027-02-26T09:24:19.003Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -56661,20 +56683,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "9a75cbb2-465a-4d15-a630-1a7f6379c07e",
+                     *           "id": "6fc24226-d440-4664-8ada-5fc9581883fe",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-28T06:44:06.363Z",
-                     *           "lastSeenAt": "2026-11-28T06:44:06.363Z",
-                     *           "expiresAt": "2027-02-26T06:44:06.363Z",
+                     *           "since": "2026-11-28T09:24:19.441Z",
+                     *           "lastSeenAt": "2026-11-28T09:24:19.441Z",
+                     *           "expiresAt": "2027-02-26T09:24:19.441Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "00bddf73-9a84-47a2-8231-476b5e19f970",
+                     *           "id": "de90a99f-fb79-47b2-9a73-8c41e6705007",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-28T06:44:06.148Z",
-                     *           "lastSeenAt": "2026-11-28T06:44:06.148Z",
-                     *           "expiresAt": "2027-02-26T06:44:06.155Z",
+                     *           "since": "2026-11-28T09:24:19.328Z",
+                     *           "lastSeenAt": "2026-11-28T09:24:19.328Z",
+                     *           "expiresAt": "2027-02-26T09:24:19.328Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -56781,16 +56803,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "a93aa553-0fdf-4e51-a4c7-000810d2e70f",
+                     *           "id": "a34c4054-f7f0-4d98-a261-c3b21fc10b91",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-28T06:44:05.437Z",
+                     *           "pending_email_at": "2026-11-28T09:24:18.713Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-28T06:44:04.892Z",
-                     *           "updated_at": "2026-11-28T06:44:05.437Z"
+                     *           "created_at": "2026-11-28T09:24:18.411Z",
+                     *           "updated_at": "2026-11-28T09:24:18.713Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -56806,7 +56828,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "a93aa553-0fdf-4e51-a4c7-000810d2e70f",
+                     *           "account_id": "a34c4054-f7f0-4d98-a261-c3b21fc10b91",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -56819,10 +56841,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "00bddf73-9a84-47a2-8231-476b5e19f970",
-                     *           "created_at": "2026-11-28T06:44:06.148Z",
-                     *           "updated_at": "2026-11-28T06:44:06.148Z",
-                     *           "expires_at": "2027-02-26T06:44:06.155Z",
+                     *           "id": "de90a99f-fb79-47b2-9a73-8c41e6705007",
+                     *           "created_at": "2026-11-28T09:24:19.328Z",
+                     *           "updated_at": "2026-11-28T09:24:19.328Z",
+                     *           "expires_at": "2027-02-26T09:24:19.328Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -56833,7 +56855,7 @@ export interface operations {
                      *       "botHours": [],
                      *       "botsEver": [
                      *         {
-                     *           "account": "2fb215f5-7087-4e37-8272-f9597c20a497"
+                     *           "account": "4e8cc886-3182-4c48-881d-f12ac65fc995"
                      *         }
                      *       ],
                      *       "connectedApps": [],
@@ -56847,8 +56869,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-28T06:44:04.918Z",
-                     *           "updated_at": "2026-11-28T06:44:06.102Z"
+                     *           "created_at": "2026-11-28T09:24:18.436Z",
+                     *           "updated_at": "2026-11-28T09:24:19.295Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -56879,7 +56901,7 @@ export interface operations {
                      *       "deliveries": [],
                      *       "visits": [
                      *         {
-                     *           "seen_at": "2026-11-28T06:44:05.397Z"
+                     *           "seen_at": "2026-11-28T09:24:18.682Z"
                      *         }
                      *       ],
                      *       "presences": [],
@@ -56918,7 +56940,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-28T06:44:05.406Z",
+                     *           "at": "2026-11-28T09:24:18.684Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -57024,14 +57046,14 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "17699a0a-26d7-455b-afb4-76397fcf6e7a",
+                     *           "id": "1d681d5a-92a1-4653-be07-e88e8205b893",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "games:read",
                      *             "games:play"
                      *           ],
-                     *           "createdAt": "2026-11-28T06:44:05.550Z",
-                     *           "lastUsedAt": "2026-11-28T06:44:05.583Z",
+                     *           "createdAt": "2026-11-28T09:24:18.791Z",
+                     *           "lastUsedAt": "2026-11-28T09:24:18.817Z",
                      *           "expiresAt": null
                      *         }
                      *       ]
@@ -57084,16 +57106,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "17699a0a-26d7-455b-afb4-76397fcf6e7a",
+                     *       "id": "1d681d5a-92a1-4653-be07-e88e8205b893",
                      *       "name": "My bot",
                      *       "scopes": [
                      *         "games:read",
                      *         "games:play"
                      *       ],
-                     *       "createdAt": "2026-11-28T06:44:05.550Z",
+                     *       "createdAt": "2026-11-28T09:24:18.791Z",
                      *       "lastUsedAt": null,
                      *       "expiresAt": null,
-                     *       "token": "sen_pat_b74bfee4c78012d16bd6e49555499098e3c117bf0f1c4e02"
+                     *       "token": "sen_pat_a85a31f72cee3e9d233daa4407ed6f82ce4c574dd8b4aa54"
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedAccessToken"];
@@ -57169,7 +57191,7 @@ export interface operations {
                      * @example {
                      *       "bots": [
                      *         {
-                     *           "account": "2fb215f5-7087-4e37-8272-f9597c20a497",
+                     *           "account": "4e8cc886-3182-4c48-881d-f12ac65fc995",
                      *           "name": "Robo",
                      *           "description": "Looks two moves ahead.",
                      *           "sourceUrl": "https://example.org/robo",
@@ -57202,7 +57224,7 @@ export interface operations {
                      *           },
                      *           "isPaused": true,
                      *           "isOnline": false,
-                     *           "createdAt": "2026-11-28T06:44:05.803Z",
+                     *           "createdAt": "2026-11-28T09:24:19.057Z",
                      *           "sanctions": [],
                      *           "revocation": null
                      *         }
@@ -57265,7 +57287,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "2fb215f5-7087-4e37-8272-f9597c20a497",
+                     *       "account": "4e8cc886-3182-4c48-881d-f12ac65fc995",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -57298,7 +57320,7 @@ export interface operations {
                      *       },
                      *       "isPaused": false,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-28T06:44:05.803Z",
+                     *       "createdAt": "2026-11-28T09:24:19.057Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -57371,7 +57393,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "2fb215f5-7087-4e37-8272-f9597c20a497",
+                     *       "account": "4e8cc886-3182-4c48-881d-f12ac65fc995",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -57404,7 +57426,7 @@ export interface operations {
                      *       },
                      *       "isPaused": true,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-28T06:44:05.803Z",
+                     *       "createdAt": "2026-11-28T09:24:19.057Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -57490,7 +57512,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "2fb215f5-7087-4e37-8272-f9597c20a497",
+                     *       "account": "4e8cc886-3182-4c48-881d-f12ac65fc995",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -57523,7 +57545,7 @@ export interface operations {
                      *       },
                      *       "isPaused": true,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-28T06:44:05.803Z",
+                     *       "createdAt": "2026-11-28T09:24:19.057Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -57612,7 +57634,7 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "5fc2530a-5210-4660-868d-6d7ad69b0e4f",
+                     *           "id": "a8d5c3de-6ae4-49b5-a553-809f8fae3525",
                      *           "name": "At home",
                      *           "scopes": [
                      *             "profile:read",
@@ -57621,7 +57643,7 @@ export interface operations {
                      *             "chat:read",
                      *             "chat:write"
                      *           ],
-                     *           "createdAt": "2026-11-28T06:44:05.851Z",
+                     *           "createdAt": "2026-11-28T09:24:19.080Z",
                      *           "lastUsedAt": null,
                      *           "expiresAt": null
                      *         }
@@ -57675,7 +57697,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5fc2530a-5210-4660-868d-6d7ad69b0e4f",
+                     *       "id": "a8d5c3de-6ae4-49b5-a553-809f8fae3525",
                      *       "name": "At home",
                      *       "scopes": [
                      *         "profile:read",
@@ -57684,10 +57706,10 @@ export interface operations {
                      *         "chat:read",
                      *         "chat:write"
                      *       ],
-                     *       "createdAt": "2026-11-28T06:44:05.851Z",
+                     *       "createdAt": "2026-11-28T09:24:19.080Z",
                      *       "lastUsedAt": null,
                      *       "expiresAt": null,
-                     *       "token": "sen_pat_44c23b62308188ce54b6bfe5c207520e96e9c9757c989e7a"
+                     *       "token": "sen_pat_cde83f0df42a6c5ef04d76766958318aaa658e599ee320c6"
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedAccessToken"];
@@ -57982,7 +58004,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "app": {
-                     *         "id": "4804235e-bb9c-45a9-ad17-a732e3aaf549",
+                     *         "id": "f18b3341-9a19-4574-ad7f-b1c00f345ea8",
                      *         "name": "Herald",
                      *         "host": "app.example.org"
                      *       },
@@ -58015,7 +58037,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "4804235e-bb9c-45a9-ad17-a732e3aaf549",
+                 *       "client_id": "f18b3341-9a19-4574-ad7f-b1c00f345ea8",
                  *       "redirect_uri": "https://app.example.org/done",
                  *       "response_type": "code",
                  *       "scope": "games:read games:play",
@@ -58042,7 +58064,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "redirectUrl": "https://app.example.org/done?code=sen_oac_54721bab7cd71bd21cdb3437cc381bb68aa3e0663a1681a8&state=xyz&iss=http%3A%2F%2Flocalhost%3A3000"
+                     *       "redirectUrl": "https://app.example.org/done?code=sen_oac_fd073afaca75bd0de128318da4c211b59604d652440d2eea&state=xyz&iss=http%3A%2F%2Flocalhost%3A3000"
                      *     }
                      */
                     "application/json": components["schemas"]["AuthorizationAnswer"];
@@ -58087,7 +58109,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "app": {
-                     *         "id": "4804235e-bb9c-45a9-ad17-a732e3aaf549",
+                     *         "id": "f18b3341-9a19-4574-ad7f-b1c00f345ea8",
                      *         "name": "Herald",
                      *         "host": null
                      *       },
@@ -58095,7 +58117,7 @@ export interface operations {
                      *         "games:read",
                      *         "games:play"
                      *       ],
-                     *       "userCode": "SBNV-TJGG"
+                     *       "userCode": "HBMX-HKTZ"
                      *     }
                      */
                     "application/json": components["schemas"]["DeviceQuestion"];
@@ -58195,15 +58217,15 @@ export interface operations {
                      * @example {
                      *       "apps": [
                      *         {
-                     *           "id": "4804235e-bb9c-45a9-ad17-a732e3aaf549",
+                     *           "id": "f18b3341-9a19-4574-ad7f-b1c00f345ea8",
                      *           "name": "Herald",
                      *           "host": "app.example.org",
                      *           "scopes": [
                      *             "games:read",
                      *             "games:play"
                      *           ],
-                     *           "connectedAt": "2026-11-28T06:44:08.386Z",
-                     *           "lastUsedAt": "2026-11-28T06:44:08.402Z"
+                     *           "connectedAt": "2026-11-28T09:24:21.079Z",
+                     *           "lastUsedAt": "2026-11-28T09:24:21.093Z"
                      *         }
                      *       ]
                      *     }
@@ -58283,7 +58305,7 @@ export interface operations {
                      * @example {
                      *       "bots": [
                      *         {
-                     *           "account": "2fb215f5-7087-4e37-8272-f9597c20a497",
+                     *           "account": "4e8cc886-3182-4c48-881d-f12ac65fc995",
                      *           "name": "Robo",
                      *           "description": "Looks two moves ahead.",
                      *           "sourceUrl": "https://example.org/robo",
@@ -58317,7 +58339,7 @@ export interface operations {
                      *           "isPaused": true,
                      *           "isOnline": false,
                      *           "owner": {
-                     *             "account": "a93aa553-0fdf-4e51-a4c7-000810d2e70f",
+                     *             "account": "a34c4054-f7f0-4d98-a261-c3b21fc10b91",
                      *             "name": "Cyr",
                      *             "nameKind": "registered"
                      *           },
@@ -58474,7 +58496,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80",
+                     *       "id": "dbbaa2b3-038a-4f5d-ba05-db13a3329dcd",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -58484,11 +58506,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "b72adb47-d988-4feb-98fc-a568ea6c795e",
+                     *           "id": "a3b0c293-2b92-43d8-a990-340819380672",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-28T06:44:24.936Z",
-                     *           "endsAt": "2026-12-05T06:44:24.936Z",
+                     *           "startedAt": "2026-11-28T09:24:36.154Z",
+                     *           "endsAt": "2026-12-05T09:24:36.154Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -58640,7 +58662,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *         "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -58786,13 +58808,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
+                     *           "game": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-28T06:44:11.878Z",
+                     *           "finishedAt": "2026-11-28T09:24:23.582Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 90,
+                     *           "score": 100,
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
@@ -58842,11 +58864,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 43,
-                     *           "daysMedian": 0.00003765046296296296,
-                     *           "scoreLow": 90,
-                     *           "scoreMedian": 98,
-                     *           "scoreHigh": 106,
+                     *           "movesMedian": 42,
+                     *           "daysMedian": 0.00002619212962962963,
+                     *           "scoreLow": 100,
+                     *           "scoreMedian": 102.5,
+                     *           "scoreHigh": 105,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -58854,7 +58876,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 90,
+                     *               "scoreMean": 100,
                      *               "worth": null
                      *             },
                      *             {
@@ -58863,7 +58885,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 106,
+                     *               "scoreMean": 105,
                      *               "worth": null
                      *             }
                      *           ]
@@ -58992,7 +59014,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     2a1e4dbf-8820-436b-aac9-4d81b2864fd6,The long winter,middle-ages,2026-11-28T06:44:11.878Z,2,2,90,,
+                     *     ff5005be-03c7-4f2c-8b87-7672704de5b7,The long winter,middle-ages,2026-11-28T09:24:23.582Z,2,2,100,,
                      */
                     "text/csv": string;
                 };
@@ -59030,8 +59052,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,43,0.00003765046296296296,90,98,106,0,0,0,0,0.7934506882081973,90,,
-                     *     2,1,43,0.00003765046296296296,90,98,106,1,1,1,0.20654931179180275,1,106,,
+                     *     2,1,42,0.00002619212962962963,100,102.5,105,0,0,0,0,0.7934506882081973,100,,
+                     *     2,1,42,0.00002619212962962963,100,102.5,105,1,1,1,0.20654931179180275,1,105,,
                      */
                     "text/csv": string;
                 };
@@ -59115,7 +59137,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "8dc21992-093c-4aee-aca7-56adf4395ebc",
+                     *           "id": "1639f006-d22e-4b74-9c07-71d0bf79cbf0",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -59124,7 +59146,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *               "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -59132,11 +59154,11 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-28T06:44:33.548Z",
-                     *           "endedAt": "2026-11-28T06:44:35.087Z",
+                     *           "createdAt": "2026-11-28T09:24:45.400Z",
+                     *           "endedAt": "2026-11-28T09:24:45.982Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-2",
+                     *               "account": "bot-1",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -59144,7 +59166,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "dfa41432-e16a-4224-9ab9-3dfe5165f10e",
+                     *           "id": "5c42dc23-6a71-4d48-b68a-accf7b7c8372",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -59161,11 +59183,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-28T06:44:25.699Z",
-                     *           "endedAt": "2026-11-28T06:44:33.569Z",
+                     *           "createdAt": "2026-11-28T09:24:37.117Z",
+                     *           "endedAt": "2026-11-28T09:24:44.249Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-7",
+                     *               "account": "bot-5",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -59243,7 +59265,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8dc21992-093c-4aee-aca7-56adf4395ebc",
+                     *       "id": "1639f006-d22e-4b74-9c07-71d0bf79cbf0",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -59299,7 +59321,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -59341,14 +59363,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "5afbad1d1021448fecdf3197b1aba3d812d27f805e65faae0836c3b2f7e51dd4",
+                     *         "commit": "ff5afc209d4f061d32730cfe5f229b6e2f2a8958f466176049d3e7542efebbfc",
                      *         "secret": null,
-                     *         "digest": "f6156da54eb8f3819fd63b841caa6e198e108c90399abf82e960d0ce2bbb66af"
+                     *         "digest": "7611cde43996bf586e887d98c37770ddf2cbe83466e564d6401ceb99182f4a62"
                      *       },
-                     *       "createdAt": "2026-11-28T06:44:33.548Z",
+                     *       "createdAt": "2026-11-28T09:24:45.400Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-28T06:44:33.644Z"
+                     *       "now": "2026-11-28T09:24:45.408Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -59557,7 +59579,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8dc21992-093c-4aee-aca7-56adf4395ebc",
+                     *       "id": "1639f006-d22e-4b74-9c07-71d0bf79cbf0",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -59613,7 +59635,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -59646,7 +59668,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 2
+                     *           "rank": 1
                      *         },
                      *         {
                      *           "player": "bot-2",
@@ -59661,7 +59683,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 1
+                     *           "rank": 2
                      *         }
                      *       ],
                      *       "apart": [],
@@ -59671,18 +59693,18 @@ export interface operations {
                      *           "format": "swiss",
                      *           "state": "over",
                      *           "players": [
-                     *             "bot-1",
-                     *             "bot-2"
+                     *             "bot-2",
+                     *             "bot-1"
                      *           ],
                      *           "unmetPairs": null,
                      *           "bracket": [],
                      *           "ranking": [
                      *             {
-                     *               "player": "bot-2",
+                     *               "player": "bot-1",
                      *               "rank": 1
                      *             },
                      *             {
-                     *               "player": "bot-1",
+                     *               "player": "bot-2",
                      *               "rank": 2
                      *             }
                      *           ]
@@ -59695,8 +59717,8 @@ export interface operations {
                      *           "season": null,
                      *           "isPlayOff": false,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-28T06:44:34.230Z",
-                     *           "deadline": "2026-12-12T06:44:34.230Z",
+                     *           "draftedAt": "2026-11-28T09:24:45.524Z",
+                     *           "deadline": "2026-12-12T09:24:45.524Z",
                      *           "clock": null,
                      *           "tables": [
                      *             {
@@ -59705,25 +59727,25 @@ export interface operations {
                      *               "purpose": null,
                      *               "state": "over",
                      *               "players": [
-                     *                 "bot-2",
-                     *                 "bot-1"
+                     *                 "bot-1",
+                     *                 "bot-2"
                      *               ],
                      *               "boards": "online",
                      *               "report": null,
                      *               "entry": null,
-                     *               "game": "97c2d4c5-a6f5-8c87-b5a6-96aa42d54658",
+                     *               "game": "0813b748-c248-843a-a937-d5282fab024f",
                      *               "places": [
                      *                 {
-                     *                   "player": "bot-2",
+                     *                   "player": "bot-1",
                      *                   "rank": 1,
-                     *                   "score": 101,
+                     *                   "score": 103,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
-                     *                   "player": "bot-1",
+                     *                   "player": "bot-2",
                      *                   "rank": 2,
-                     *                   "score": 98,
+                     *                   "score": 91,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
@@ -59741,7 +59763,7 @@ export interface operations {
                      *           "byes": [],
                      *           "absent": [],
                      *           "areClubsApart": false,
-                     *           "randomSeed": "8cba94caec03823423e704dfd3b570497be48187e6ce29b3557b088babe33167",
+                     *           "randomSeed": "3033c04d6d02e8bba617df400bc2805d428982cafd887b40a4b2192edaf23d63",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -59766,25 +59788,25 @@ export interface operations {
                      *       "closing": null,
                      *       "ranking": [
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "rank": 2
                      *         }
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "5afbad1d1021448fecdf3197b1aba3d812d27f805e65faae0836c3b2f7e51dd4",
-                     *         "secret": "388793e66b8a8bd705e85df55a078b2c5a7aa0a4496d239ec1c5673722d74cc2",
-                     *         "digest": "8c6a0b9c813c13fec06db87eacb8f44aa9c01116dd426a5e40cc084d3f327e4e"
+                     *         "commit": "ff5afc209d4f061d32730cfe5f229b6e2f2a8958f466176049d3e7542efebbfc",
+                     *         "secret": "56baaf0a5102a56b6203b2a672e34c8128a8d3f02b47432969e55ef0f5099f45",
+                     *         "digest": "8367e1ce9703843e0b82dfbb7d547e311cb95c55949341c0b53d887430a40a80"
                      *       },
-                     *       "createdAt": "2026-11-28T06:44:33.548Z",
-                     *       "startedAt": "2026-11-28T06:44:34.230Z",
-                     *       "endedAt": "2026-11-28T06:44:35.087Z",
-                     *       "now": "2026-11-28T06:44:35.243Z"
+                     *       "createdAt": "2026-11-28T09:24:45.400Z",
+                     *       "startedAt": "2026-11-28T09:24:45.524Z",
+                     *       "endedAt": "2026-11-28T09:24:45.982Z",
+                     *       "now": "2026-11-28T09:24:46.130Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -59841,7 +59863,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8dc21992-093c-4aee-aca7-56adf4395ebc",
+                     *       "id": "1639f006-d22e-4b74-9c07-71d0bf79cbf0",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -59897,7 +59919,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -59972,14 +59994,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "5afbad1d1021448fecdf3197b1aba3d812d27f805e65faae0836c3b2f7e51dd4",
+                     *         "commit": "ff5afc209d4f061d32730cfe5f229b6e2f2a8958f466176049d3e7542efebbfc",
                      *         "secret": null,
-                     *         "digest": "1e68aaf57999eee5b685f4fbbeb99ddd63c0f88f248ade10b772bc6732eacb1f"
+                     *         "digest": "49888257e97f5f607c6b40e800182dfb9b48f7ae89cefc4e3d3b767c57fdff68"
                      *       },
-                     *       "createdAt": "2026-11-28T06:44:33.548Z",
+                     *       "createdAt": "2026-11-28T09:24:45.400Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-28T06:44:34.109Z"
+                     *       "now": "2026-11-28T09:24:45.510Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -60130,7 +60152,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "8dc21992-093c-4aee-aca7-56adf4395ebc",
+                     *       "tournament": "1639f006-d22e-4b74-9c07-71d0bf79cbf0",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -60199,7 +60221,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "tournament": {
-                     *         "id": "eeafa742-9f27-4c73-86eb-44f571ae077c",
+                     *         "id": "fd720df6-cce4-4e7f-a579-7b3274aa6d4b",
                      *         "version": 3,
                      *         "phase": "draft",
                      *         "plan": {
@@ -60256,7 +60278,7 @@ export interface operations {
                      *         },
                      *         "directors": [
                      *           {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           }
@@ -60329,14 +60351,14 @@ export interface operations {
                      *         "prizes": [],
                      *         "fairness": {
                      *           "scheme": 2,
-                     *           "commit": "93110d057f623eb0d8a5033dbd706671b8c963deddde2406155f8f5608f1a266",
+                     *           "commit": "6dad9a65b267bb4e99dfa33fca929600ade59380fd149f0f6a32247551c3ec0e",
                      *           "secret": null,
-                     *           "digest": "23232aafe14eada987c2d2f3a78998bdcea208782b9ce61ed7bfd8c0ebdd0728"
+                     *           "digest": "59ddd830c8bb942b4f5691f3a31a4307fe7cd4493387e944894d194d2c9f9c41"
                      *         },
-                     *         "createdAt": "2026-11-28T06:44:35.439Z",
+                     *         "createdAt": "2026-11-28T09:24:46.294Z",
                      *         "startedAt": null,
                      *         "endedAt": null,
-                     *         "now": "2026-11-28T06:44:35.473Z"
+                     *         "now": "2026-11-28T09:24:46.302Z"
                      *       },
                      *       "imported": 2,
                      *       "skipped": 0
@@ -60743,7 +60765,7 @@ export interface operations {
                      *       ],
                      *       "own": [
                      *         {
-                     *           "id": "977e40e1-8f7e-4006-bae9-0fcc9c3b440c",
+                     *           "id": "f69f1dd3-58ae-49ed-a0d4-4a7f1526ec84",
                      *           "name": "Spring cup",
                      *           "plan": {
                      *             "closing": "automatic",
@@ -60796,7 +60818,7 @@ export interface operations {
                      *             "pairing": "automatic",
                      *             "prizes": []
                      *           },
-                     *           "createdAt": "2026-11-28T06:44:35.868Z"
+                     *           "createdAt": "2026-11-28T09:24:46.500Z"
                      *         }
                      *       ]
                      *     }
@@ -60868,7 +60890,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "977e40e1-8f7e-4006-bae9-0fcc9c3b440c",
+                     *       "id": "f69f1dd3-58ae-49ed-a0d4-4a7f1526ec84",
                      *       "name": "Spring cup",
                      *       "plan": {
                      *         "closing": "automatic",
@@ -60921,7 +60943,7 @@ export interface operations {
                      *         "pairing": "automatic",
                      *         "prizes": []
                      *       },
-                     *       "createdAt": "2026-11-28T06:44:35.868Z"
+                     *       "createdAt": "2026-11-28T09:24:46.500Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentTemplate"];
@@ -61005,17 +61027,17 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "460b8d2e-eb39-4b1e-b85b-65db29d5cf53",
+                     *           "id": "6aa74131-e0ab-48f9-a252-19186de38f6e",
                      *           "name": "Spring evenings",
                      *           "directors": [
                      *             {
-                     *               "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *               "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
                      *           ],
                      *           "tournaments": 1,
-                     *           "createdAt": "2026-11-28T06:44:35.493Z"
+                     *           "createdAt": "2026-11-28T09:24:46.314Z"
                      *         }
                      *       ],
                      *       "next": null
@@ -61080,12 +61102,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "460b8d2e-eb39-4b1e-b85b-65db29d5cf53",
+                     *       "id": "6aa74131-e0ab-48f9-a252-19186de38f6e",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -61094,9 +61116,9 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-28T06:44:35.493Z",
+                     *           "at": "2026-11-28T09:24:46.314Z",
                      *           "by": {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61123,7 +61145,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-28T06:44:35.493Z",
+                     *       "createdAt": "2026-11-28T09:24:46.314Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -61183,43 +61205,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "460b8d2e-eb39-4b1e-b85b-65db29d5cf53",
+                     *       "id": "6aa74131-e0ab-48f9-a252-19186de38f6e",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "8dc21992-093c-4aee-aca7-56adf4395ebc",
+                     *           "id": "1639f006-d22e-4b74-9c07-71d0bf79cbf0",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-28T06:44:35.087Z"
+                     *           "endedAt": "2026-11-28T09:24:45.982Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-28T06:44:35.558Z",
+                     *           "at": "2026-11-28T09:24:46.332Z",
                      *           "by": {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "8dc21992-093c-4aee-aca7-56adf4395ebc"
+                     *             "tournament": "1639f006-d22e-4b74-9c07-71d0bf79cbf0"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T06:44:35.493Z",
+                     *           "at": "2026-11-28T09:24:46.314Z",
                      *           "by": {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61246,7 +61268,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-28T06:44:35.493Z",
+                     *       "createdAt": "2026-11-28T09:24:46.314Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -61347,31 +61369,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "460b8d2e-eb39-4b1e-b85b-65db29d5cf53",
+                     *       "id": "6aa74131-e0ab-48f9-a252-19186de38f6e",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "8dc21992-093c-4aee-aca7-56adf4395ebc",
+                     *           "id": "1639f006-d22e-4b74-9c07-71d0bf79cbf0",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-28T06:44:35.087Z"
+                     *           "endedAt": "2026-11-28T09:24:45.982Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-28T06:44:35.724Z",
+                     *           "at": "2026-11-28T09:24:46.431Z",
                      *           "by": {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61381,21 +61403,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T06:44:35.558Z",
+                     *           "at": "2026-11-28T09:24:46.332Z",
                      *           "by": {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "8dc21992-093c-4aee-aca7-56adf4395ebc"
+                     *             "tournament": "1639f006-d22e-4b74-9c07-71d0bf79cbf0"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T06:44:35.493Z",
+                     *           "at": "2026-11-28T09:24:46.314Z",
                      *           "by": {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61422,7 +61444,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-28T06:44:35.493Z",
+                     *       "createdAt": "2026-11-28T09:24:46.314Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -61538,7 +61560,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example rank,player,name,points,wins,best,8dc21992-093c-4aee-aca7-56adf4395ebc */
+                    /** @example rank,player,name,points,wins,best,1639f006-d22e-4b74-9c07-71d0bf79cbf0 */
                     "text/csv": string;
                 };
             };
@@ -61580,7 +61602,7 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "460b8d2e-eb39-4b1e-b85b-65db29d5cf53",
+                     *           "id": "6aa74131-e0ab-48f9-a252-19186de38f6e",
                      *           "name": "Spring evenings"
                      *         }
                      *       ]
@@ -61626,43 +61648,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "460b8d2e-eb39-4b1e-b85b-65db29d5cf53",
+                     *       "id": "6aa74131-e0ab-48f9-a252-19186de38f6e",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "8dc21992-093c-4aee-aca7-56adf4395ebc",
+                     *           "id": "1639f006-d22e-4b74-9c07-71d0bf79cbf0",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-28T06:44:35.087Z"
+                     *           "endedAt": "2026-11-28T09:24:45.982Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-28T06:44:35.558Z",
+                     *           "at": "2026-11-28T09:24:46.332Z",
                      *           "by": {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "8dc21992-093c-4aee-aca7-56adf4395ebc"
+                     *             "tournament": "1639f006-d22e-4b74-9c07-71d0bf79cbf0"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T06:44:35.493Z",
+                     *           "at": "2026-11-28T09:24:46.314Z",
                      *           "by": {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61689,7 +61711,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-28T06:44:35.493Z",
+                     *       "createdAt": "2026-11-28T09:24:46.314Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -61749,12 +61771,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "460b8d2e-eb39-4b1e-b85b-65db29d5cf53",
+                     *       "id": "6aa74131-e0ab-48f9-a252-19186de38f6e",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -61763,21 +61785,21 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-28T06:44:35.818Z",
+                     *           "at": "2026-11-28T09:24:46.479Z",
                      *           "by": {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-removed",
-                     *             "tournament": "8dc21992-093c-4aee-aca7-56adf4395ebc"
+                     *             "tournament": "1639f006-d22e-4b74-9c07-71d0bf79cbf0"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T06:44:35.724Z",
+                     *           "at": "2026-11-28T09:24:46.431Z",
                      *           "by": {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61787,21 +61809,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T06:44:35.558Z",
+                     *           "at": "2026-11-28T09:24:46.332Z",
                      *           "by": {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "8dc21992-093c-4aee-aca7-56adf4395ebc"
+                     *             "tournament": "1639f006-d22e-4b74-9c07-71d0bf79cbf0"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T06:44:35.493Z",
+                     *           "at": "2026-11-28T09:24:46.314Z",
                      *           "by": {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61828,7 +61850,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-28T06:44:35.493Z",
+                     *       "createdAt": "2026-11-28T09:24:46.314Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -61887,31 +61909,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "460b8d2e-eb39-4b1e-b85b-65db29d5cf53",
+                     *       "id": "6aa74131-e0ab-48f9-a252-19186de38f6e",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "8dc21992-093c-4aee-aca7-56adf4395ebc",
+                     *           "id": "1639f006-d22e-4b74-9c07-71d0bf79cbf0",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-28T06:44:35.087Z"
+                     *           "endedAt": "2026-11-28T09:24:45.982Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-28T06:44:35.724Z",
+                     *           "at": "2026-11-28T09:24:46.431Z",
                      *           "by": {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61921,21 +61943,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T06:44:35.558Z",
+                     *           "at": "2026-11-28T09:24:46.332Z",
                      *           "by": {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "8dc21992-093c-4aee-aca7-56adf4395ebc"
+                     *             "tournament": "1639f006-d22e-4b74-9c07-71d0bf79cbf0"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T06:44:35.493Z",
+                     *           "at": "2026-11-28T09:24:46.314Z",
                      *           "by": {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61962,7 +61984,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-28T06:44:35.493Z",
+                     *       "createdAt": "2026-11-28T09:24:46.314Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -62022,31 +62044,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "460b8d2e-eb39-4b1e-b85b-65db29d5cf53",
+                     *       "id": "6aa74131-e0ab-48f9-a252-19186de38f6e",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "8dc21992-093c-4aee-aca7-56adf4395ebc",
+                     *           "id": "1639f006-d22e-4b74-9c07-71d0bf79cbf0",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-28T06:44:35.087Z"
+                     *           "endedAt": "2026-11-28T09:24:45.982Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-28T06:44:35.724Z",
+                     *           "at": "2026-11-28T09:24:46.431Z",
                      *           "by": {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -62056,21 +62078,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T06:44:35.558Z",
+                     *           "at": "2026-11-28T09:24:46.332Z",
                      *           "by": {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "8dc21992-093c-4aee-aca7-56adf4395ebc"
+                     *             "tournament": "1639f006-d22e-4b74-9c07-71d0bf79cbf0"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T06:44:35.493Z",
+                     *           "at": "2026-11-28T09:24:46.314Z",
                      *           "by": {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -62097,7 +62119,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-28T06:44:35.493Z",
+                     *       "createdAt": "2026-11-28T09:24:46.314Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -62174,7 +62196,7 @@ export interface operations {
                      *       ],
                      *       "rows": [
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 1,
@@ -62190,14 +62212,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             114038214
+                     *             1832860695
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "97c2d4c5-a6f5-8c87-b5a6-96aa42d54658",
+                     *               "game": "0813b748-c248-843a-a937-d5282fab024f",
                      *               "points": 1,
                      *               "counts": true,
                      *               "share": 1,
@@ -62206,7 +62228,7 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 2,
@@ -62222,14 +62244,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             2285335459
+                     *             3219934025
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "97c2d4c5-a6f5-8c87-b5a6-96aa42d54658",
+                     *               "game": "0813b748-c248-843a-a937-d5282fab024f",
                      *               "points": 0,
                      *               "counts": true,
                      *               "share": 1,
@@ -62287,13 +62309,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-28T06:44:33.889Z",
+                     *           "at": "2026-11-28T09:24:45.493Z",
                      *           "by": {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "a73ff9913ba52c8ef27040c1cb2d8660197f4950fc4b661cbd4251046ab505f5",
+                     *           "digest": "e586236523c0f3defed3321bd519b1a3910cf8ec73ceee40e470d88ba5482cbd",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -62304,13 +62326,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-28T06:44:33.889Z",
+                     *           "at": "2026-11-28T09:24:45.493Z",
                      *           "by": {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "1e68aaf57999eee5b685f4fbbeb99ddd63c0f88f248ade10b772bc6732eacb1f",
+                     *           "digest": "49888257e97f5f607c6b40e800182dfb9b48f7ae89cefc4e3d3b767c57fdff68",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -62365,8 +62387,8 @@ export interface operations {
                 content: {
                     /**
                      * @example event: log
-                     *     id: 4.1795848265228973
-                     *     data: {"version":4,"at":"2026-11-28T06:44:33.889Z","by":{"account":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"1e68aaf57999eee5b685f4fbbeb99ddd63c0f88f248ade10b772bc6732eacb1f","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     id: 4.1795857876112789
+                     *     data: {"version":4,"at":"2026-11-28T09:24:45.493Z","by":{"account":"223ba451-5f27-4a70-9db0-fb25864b7790","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"49888257e97f5f607c6b40e800182dfb9b48f7ae89cefc4e3d3b767c57fdff68","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -62412,8 +62434,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot,club
-                     *     1,bot-2,,,entered,1,1,0,114038214,
-                     *     2,bot-1,,,entered,0,0,1,2285335459,
+                     *     1,bot-1,,,entered,1,1,0,1832860695,
+                     *     2,bot-2,,,entered,0,0,1,3219934025,
                      */
                     "text/csv": string;
                 };
@@ -62454,8 +62476,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points,season,purpose,substitute,substituteShare
-                     *     1,1,1,,97c2d4c5-a6f5-8c87-b5a6-96aa42d54658,played,0,bot-2,,1,101,,,1,,,,
-                     *     1,1,1,,97c2d4c5-a6f5-8c87-b5a6-96aa42d54658,played,1,bot-1,,2,98,,,0,,,,
+                     *     1,1,1,,0813b748-c248-843a-a937-d5282fab024f,played,0,bot-1,,1,103,,,1,,,,
+                     *     1,1,1,,0813b748-c248-843a-a937-d5282fab024f,played,1,bot-2,,2,91,,,0,,,,
                      */
                     "text/csv": string;
                 };
@@ -62544,10 +62566,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"5afbad1d1021448fecdf3197b1aba3d812d27f805e65faae0836c3b2f7e51dd4","events":13,"format":"seneschal-tournament-1","head":"8c6a0b9c813c13fec06db87eacb8f44aa9c01116dd426a5e40cc084d3f327e4e","revision":3,"scheme":2,"secret":"388793e66b8a8bd705e85df55a078b2c5a7aa0a4496d239ec1c5673722d74cc2","tournament":"8dc21992-093c-4aee-aca7-56adf4395ebc"}
-                     *     {"at":"2026-11-28T06:44:33.548Z","body":{"commitment":"5afbad1d1021448fecdf3197b1aba3d812d27f805e65faae0836c3b2f7e51dd4","director":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54","digest":"f6156da54eb8f3819fd63b841caa6e198e108c90399abf82e960d0ce2bbb66af","tournament":"8dc21992-093c-4aee-aca7-56adf4395ebc","type":"TournamentCreated","version":1}
-                     *     {"at":"2026-11-28T06:44:33.674Z","body":{},"by":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54","digest":"f3c22f79dea146bec86709c927759accd65965cc5d33362a0de3efc93c0e8fa2","tournament":"8dc21992-093c-4aee-aca7-56adf4395ebc","type":"EntryOpened","version":2}
-                     *     {"at":"2026-11-28T06:44:33.889Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54","digest":"a73ff9913ba52c8ef27040c1cb2d8660197f4950fc4b661cbd4251046ab505f5","tournament":"8dc21992-093c-4aee-aca7-56adf4395ebc","type":"PlayerEntered","version":3}
+                     * @example {"commitment":"ff5afc209d4f061d32730cfe5f229b6e2f2a8958f466176049d3e7542efebbfc","events":13,"format":"seneschal-tournament-1","head":"8367e1ce9703843e0b82dfbb7d547e311cb95c55949341c0b53d887430a40a80","revision":3,"scheme":2,"secret":"56baaf0a5102a56b6203b2a672e34c8128a8d3f02b47432969e55ef0f5099f45","tournament":"1639f006-d22e-4b74-9c07-71d0bf79cbf0"}
+                     *     {"at":"2026-11-28T09:24:45.400Z","body":{"commitment":"ff5afc209d4f061d32730cfe5f229b6e2f2a8958f466176049d3e7542efebbfc","director":"223ba451-5f27-4a70-9db0-fb25864b7790","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"223ba451-5f27-4a70-9db0-fb25864b7790","digest":"7611cde43996bf586e887d98c37770ddf2cbe83466e564d6401ceb99182f4a62","tournament":"1639f006-d22e-4b74-9c07-71d0bf79cbf0","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-28T09:24:45.429Z","body":{},"by":"223ba451-5f27-4a70-9db0-fb25864b7790","digest":"96707754484739a8452ef20299b97ed1fb3d0f25bb4703d877705357a82484a5","tournament":"1639f006-d22e-4b74-9c07-71d0bf79cbf0","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-28T09:24:45.493Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"223ba451-5f27-4a70-9db0-fb25864b7790","digest":"e586236523c0f3defed3321bd519b1a3910cf8ec73ceee40e470d88ba5482cbd","tournament":"1639f006-d22e-4b74-9c07-71d0bf79cbf0","type":"PlayerEntered","version":3}
                      */
                     "application/x-ndjson": string;
                 };
@@ -62675,26 +62697,26 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795848265173247,
+                     *           "number": 1795857876043317,
                      *           "room": "announcements",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "The next round starts at eight.",
                      *           "version": 13,
-                     *           "at": "2026-11-28T06:44:35.172Z"
+                     *           "at": "2026-11-28T09:24:46.042Z"
                      *         },
                      *         {
-                     *           "number": 1795848265182419,
+                     *           "number": 1795857876062805,
                      *           "room": "players",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "Good luck to you all.",
                      *           "version": 13,
-                     *           "at": "2026-11-28T06:44:35.182Z"
+                     *           "at": "2026-11-28T09:24:46.062Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -62750,15 +62772,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795848265182419,
+                     *       "number": 1795857876062805,
                      *       "room": "players",
-                     *       "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "Good luck to you all.",
                      *       "version": 13,
-                     *       "at": "2026-11-28T06:44:35.182Z"
+                     *       "at": "2026-11-28T09:24:46.062Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -62791,7 +62813,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "players",
-                 *       "number": 1795848265182419
+                 *       "number": 1795857876062805
                  *     }
                  */
                 "application/json": components["schemas"]["TournamentReadMarker"];
@@ -62861,15 +62883,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795848265173247,
+                     *       "number": 1795857876043317,
                      *       "room": "announcements",
-                     *       "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "The next round starts at eight.",
                      *       "version": 13,
-                     *       "at": "2026-11-28T06:44:35.172Z"
+                     *       "at": "2026-11-28T09:24:46.042Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -62960,8 +62982,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "aae05abb-3fa4-4a84-8b4f-94c703e49e08",
-                     *       "at": "2026-11-28T06:44:35.218Z"
+                     *       "id": "b6c537cc-1080-4ede-9aa9-5f6d882ec8aa",
+                     *       "at": "2026-11-28T09:24:46.103Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -63004,7 +63026,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "ad1239dab2db1853578c42e64a42b96f57b24d08dcd03287a8fa6514ab7c8181"
+                     *       "head": "bd1fe6367556bbfaf43466156ef963e45de6c310d3c8bf39f5ff6712c619ce1f"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -63043,7 +63065,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 23,
-                     *       "head": "a468bd51632a6def5ce07bcbeb41e0c569f7a5da86d34d64dc698f995d588d3c",
+                     *       "head": "fc6150f7b1a69e254857d8676dbda076edb815002300faf6587eb5819313efc8",
                      *       "fault": null
                      *     }
                      */
@@ -63100,14 +63122,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 23,
-                     *           "at": "2026-11-28T06:44:27.230Z",
-                     *           "actor": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
+                     *           "at": "2026-11-28T09:24:38.464Z",
+                     *           "actor": "3d2847ab-f571-4d32-9e99-478d31793c22",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "c5fc64c1-fb53-4ce4-bbe1-9a7d2af4f3fc",
+                     *             "id": "6634af7d-aaec-4838-9ac4-de4fcfda8845",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -63116,18 +63138,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "a468bd51632a6def5ce07bcbeb41e0c569f7a5da86d34d64dc698f995d588d3c"
+                     *           "digest": "fc6150f7b1a69e254857d8676dbda076edb815002300faf6587eb5819313efc8"
                      *         },
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-28T06:44:25.974Z",
-                     *           "actor": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
+                     *           "at": "2026-11-28T09:24:37.261Z",
+                     *           "actor": "3d2847ab-f571-4d32-9e99-478d31793c22",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "dfa41432-e16a-4224-9ab9-3dfe5165f10e",
+                     *             "id": "5c42dc23-6a71-4d48-b68a-accf7b7c8372",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -63137,18 +63159,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "35f05f8d1a73b0ce56053b5db4a82ed7b93cc335db28f51d3465acac03e908c7"
+                     *           "digest": "760b4941ce6b2871a7ee959a86f0f6098a9782a48455542cd24640fd1c121306"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-28T06:44:25.643Z",
-                     *           "actor": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
+                     *           "at": "2026-11-28T09:24:37.054Z",
+                     *           "actor": "3d2847ab-f571-4d32-9e99-478d31793c22",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "77b372a3-6820-4e35-bc4d-82318369c678",
+                     *             "id": "9abc2584-42d4-4895-b7f4-a4abb1d53fd8",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -63157,7 +63179,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "6a55bb02bdb3458cd5952537ba734efaf1d3b42c0ee64b9851aad93bf241d08b"
+                     *           "digest": "00ba6156e8c7e3ec55a83b3635ce8421483b712186e2f6c31744e124a27516b2"
                      *         }
                      *       ]
                      *     }
@@ -63207,7 +63229,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     13,2026-11-28T06:44:24.886Z,9788dd08-0fae-4f7c-ab42-aa55f54a4f95,Odo,administrator,resolveReport,report,37494382-4ba8-48a3-a529-2dc46a28fb81,He says so every evening.,"{""verdict"":""upheld""}",149209a8ee23f5b39668d3b790f7ba4d60762fcdfea74c12ddfb420ee5fe6474
+                     *     13,2026-11-28T09:24:36.125Z,3d2847ab-f571-4d32-9e99-478d31793c22,Odo,administrator,resolveReport,report,58143076-dfbb-45d5-950d-272bed93ccb0,He says so every evening.,"{""verdict"":""upheld""}",d8ae21fdc0bb3ea682652eb3fb966ec66e275187df69dbdf979b2b396739d682
                      */
                     "text/csv": string;
                 };
@@ -63245,10 +63267,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":23,"format":"seneschal-audit-1","head":"a468bd51632a6def5ce07bcbeb41e0c569f7a5da86d34d64dc698f995d588d3c"}
-                     *     {"actor":"house","at":"2026-11-28T06:44:05.406Z","details":{"after":["administrator"],"before":[]},"digest":"642effeddd881d8fb053ca3064feafc73e67f89b57ad18921b07ffcc0f0fe4a5","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"a93aa553-0fdf-4e51-a4c7-000810d2e70f","kind":"account"}}
-                     *     {"actor":"b0ef1f48-b65f-4496-a775-1b363a6c7c36","at":"2026-11-28T06:44:23.439Z","details":{"importedBy":"4f7d49a6-3f43-45d9-991b-2f5dc035ae54"},"digest":"ad1239dab2db1853578c42e64a42b96f57b24d08dcd03287a8fa6514ab7c8181","number":2,"operation":"removeImportAsStaff","reason":"It has the real names of two players.","role":"moderator","subject":{"id":"a6c74e9a-d7e2-86f5-8265-63f8493f697e","kind":"import"}}
-                     *     {"actor":"9788dd08-0fae-4f7c-ab42-aa55f54a4f95","at":"2026-11-28T06:44:23.893Z","details":{"after":["director"],"before":[]},"digest":"7a5c04d1404aad92e2d785b526a7ca7d9d31e384ceac00869b582847417080b0","number":3,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"8c7e0e05-3121-45a6-9945-fbf0058ea953","kind":"account"}}
+                     * @example {"entries":23,"format":"seneschal-audit-1","head":"fc6150f7b1a69e254857d8676dbda076edb815002300faf6587eb5819313efc8"}
+                     *     {"actor":"house","at":"2026-11-28T09:24:18.684Z","details":{"after":["administrator"],"before":[]},"digest":"bb664f0fc422cd79c6a58e8486e0332f9456b6705d301c0fea73d4f7ec2e4eb2","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"a34c4054-f7f0-4d98-a261-c3b21fc10b91","kind":"account"}}
+                     *     {"actor":"fce4fb7c-9cf7-4a2d-99fd-0dd3d544a9de","at":"2026-11-28T09:24:34.739Z","details":{"importedBy":"223ba451-5f27-4a70-9db0-fb25864b7790"},"digest":"bd1fe6367556bbfaf43466156ef963e45de6c310d3c8bf39f5ff6712c619ce1f","number":2,"operation":"removeImportAsStaff","reason":"It has the real names of two players.","role":"moderator","subject":{"id":"a6c74e9a-d7e2-86f5-8265-63f8493f697e","kind":"import"}}
+                     *     {"actor":"3d2847ab-f571-4d32-9e99-478d31793c22","at":"2026-11-28T09:24:35.177Z","details":{"after":["director"],"before":[]},"digest":"6619ee5e2332e48105b424910173ce21a42a4f6a5902078e9dd0cbfe172b27a4","number":3,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"9f8be40f-8e45-47d7-a68f-a78cd2a415f3","kind":"account"}}
                      */
                     "application/x-ndjson": string;
                 };
@@ -63286,21 +63308,21 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "b0ef1f48-b65f-4496-a775-1b363a6c7c36",
+                     *           "account": "fce4fb7c-9cf7-4a2d-99fd-0dd3d544a9de",
                      *           "name": "Mahaut",
                      *           "roles": [
                      *             "moderator"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
+                     *           "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -63358,7 +63380,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *       "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -63441,7 +63463,7 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "9a106510-e545-4b83-ab73-bece62b56959",
+                     *           "id": "629a8847-8f3b-4bca-88fb-352b289356fe",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -63449,21 +63471,21 @@ export interface operations {
                      *           "visibility": "public",
                      *           "version": 8,
                      *           "host": {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *               "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *               "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -63479,8 +63501,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-28T06:44:23.498Z",
-                     *           "movedAt": "2026-11-28T06:44:23.751Z",
+                     *           "openedAt": "2026-11-28T09:24:34.862Z",
+                     *           "movedAt": "2026-11-28T09:24:35.019Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -63537,7 +63559,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     9a106510-e545-4b83-ab73-bece62b56959,The slow table,middle-ages,2,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-28T06:44:23.498Z,2026-11-28T06:44:23.751Z,
+                     *     629a8847-8f3b-4bca-88fb-352b289356fe,The slow table,middle-ages,2,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-28T09:24:34.862Z,2026-11-28T09:24:35.019Z,
                      */
                     "text/csv": string;
                 };
@@ -63579,7 +63601,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "1ce08c48-2ca5-4fa1-9ba7-8ffdf504aaf7",
+                     *       "game": "6156b9dc-f06c-4d74-ae0f-4d27f13d48b4",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -63589,8 +63611,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
-                     *         "commitment": "281a92e17a40d8850f1d3899c6bf936cf3ea1502c0c2e1251f384d2a17f24ead",
+                     *         "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *         "commitment": "efb06e754cad8b42ef39b81e8b8baf918b78dc850001b7dd62305ea7005fe4ab",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -63608,14 +63630,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -63635,8 +63657,8 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-28T06:44:24.064Z",
-                     *           "deadline": "2026-12-02T16:44:24.064Z"
+                     *           "runsSince": "2026-11-28T09:24:35.334Z",
+                     *           "deadline": "2026-12-02T19:24:35.334Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -63665,10 +63687,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -63677,11 +63699,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
+                     *                   "number": 11,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -63689,10 +63711,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -63706,11 +63728,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -63747,10 +63769,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -63759,11 +63781,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -63771,8 +63793,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -63788,22 +63810,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -63812,11 +63822,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -64021,7 +64043,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "good-harvests",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -64040,7 +64062,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "baby-boom",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -64059,7 +64081,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "earthquake",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -64078,7 +64100,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -64099,7 +64121,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 4,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -64153,7 +64175,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-28T06:44:24.064Z",
+                     *         "at": "2026-11-28T09:24:35.334Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -65067,23 +65089,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
-                     *                   "peasants": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 13,
-                     *                   "peasants": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -65093,9 +65115,9 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -65121,22 +65143,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -65147,23 +65169,23 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 1,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -65173,19 +65195,19 @@ export interface operations {
                      *               "type": "PileTurned",
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "mill",
-                     *                 "number": 4,
-                     *                 "peasants": 0,
+                     *                 "domain": "village",
+                     *                 "number": 8,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
+                     *                 "good-harvests",
+                     *                 "baby-boom",
                      *                 "earthquake",
-                     *                 "wider-lordship",
-                     *                 "skilled-trades",
-                     *                 "restoration"
+                     *                 "rebuilding-aid"
                      *               ]
                      *             },
                      *             {
@@ -65217,8 +65239,8 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-28T06:44:24.064Z",
-                     *               "deadline": "2026-12-02T16:44:24.064Z"
+                     *               "runsSince": "2026-11-28T09:24:35.334Z",
+                     *               "deadline": "2026-12-02T19:24:35.334Z"
                      *             },
                      *             {
                      *               "seat": 1,
@@ -65228,12 +65250,12 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "a54bcea26c85836f71e4c27f8e26f4c1329ac2e8ef226f95fa766458b0b5d5e7"
+                     *         "digest": "da47a1ff95b08aa44f01fc1d3e3e71939b1e0d47b1816c6b69c6b88dde4b91c0"
                      *       },
-                     *       "digestBefore": "0b7fb6fcece3b3717283f95ec740365279dcb533e26bd0cecbd2dde18164b80b",
+                     *       "digestBefore": "75605531affe8df03f8cd93818c3fd9de5a830f253e4ccb5d5d36f6805ab3725",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "The table that stood still",
                      *           "turn": null,
                      *           "clock": {
@@ -65252,8 +65274,8 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": "2026-12-02T16:44:24.064Z",
-                     *               "runsSince": "2026-11-28T06:44:24.064Z",
+                     *               "deadline": "2026-12-02T19:24:35.334Z",
+                     *               "runsSince": "2026-11-28T09:24:35.334Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
@@ -65263,13 +65285,13 @@ export interface operations {
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "1ce08c48-2ca5-4fa1-9ba7-8ffdf504aaf7",
+                     *           "game_id": "6156b9dc-f06c-4d74-ae0f-4d27f13d48b4",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
                      *           "waiting": null,
-                     *           "moved_at": "2026-11-28T06:44:24.064+00:00",
+                     *           "moved_at": "2026-11-28T09:24:35.334+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
@@ -65281,12 +65303,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-28T06:44:23.99+00:00",
-                     *           "commitment": "281a92e17a40d8850f1d3899c6bf936cf3ea1502c0c2e1251f384d2a17f24ead",
+                     *           "opened_at": "2026-11-28T09:24:35.278+00:00",
+                     *           "commitment": "efb06e754cad8b42ef39b81e8b8baf918b78dc850001b7dd62305ea7005fe4ab",
                      *           "shortening": null,
-                     *           "started_at": "2026-11-28T06:44:24.064+00:00",
+                     *           "started_at": "2026-11-28T09:24:35.334+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-29T18:44:24.064+00:00",
+                     *           "wake_up_at": "2026-11-29T21:24:35.334+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -65295,7 +65317,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -65305,7 +65327,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *             "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -65364,7 +65386,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-28T06:44:23.990Z",
+                     *           "at": "2026-11-28T09:24:35.278Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -65373,8 +65395,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
-                     *             "commitment": "281a92e17a40d8850f1d3899c6bf936cf3ea1502c0c2e1251f384d2a17f24ead",
+                     *             "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "commitment": "efb06e754cad8b42ef39b81e8b8baf918b78dc850001b7dd62305ea7005fe4ab",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -65389,22 +65411,22 @@ export interface operations {
                      *               "setupSeconds": 86400
                      *             }
                      *           },
-                     *           "digest": "d671eb89ec80bda1b3005020634643d5beac26012e164ef553ce02b73f720091"
+                     *           "digest": "53a02334430d6ca0b9ebd3094f690e3bf2f5d65afdf2161fc28ccfff703b7416"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-28T06:44:23.990Z",
+                     *           "at": "2026-11-28T09:24:35.278Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54"
+                     *               "account": "223ba451-5f27-4a70-9db0-fb25864b7790"
                      *             },
-                     *             "entropy": "0910830e4b6f68a9fdff9efb6f1f8aed",
+                     *             "entropy": "0c29860f74a2321b95563c3d4602b530",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "4ba2deac2662fa6297849c424f881d0ac123806c5481b5337a68829c976d8b9f"
+                     *           "digest": "fa2ccb2d0208e7a6f29e578ae08bdec3215ce861c28ba77c0a705a8185100811"
                      *         }
                      *       ]
                      *     }
@@ -65558,7 +65580,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1ce08c48-2ca5-4fa1-9ba7-8ffdf504aaf7",
+                     *       "id": "6156b9dc-f06c-4d74-ae0f-4d27f13d48b4",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -65566,11 +65588,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -65579,7 +65601,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -65611,7 +65633,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "281a92e17a40d8850f1d3899c6bf936cf3ea1502c0c2e1251f384d2a17f24ead",
+                     *         "commit": "efb06e754cad8b42ef39b81e8b8baf918b78dc850001b7dd62305ea7005fe4ab",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -65633,9 +65655,9 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 345599767,
-                     *           "runsSince": "2026-11-28T06:44:24.297Z",
-                     *           "deadline": "2026-12-04T09:44:24.064Z"
+                     *           "leftMilliseconds": 345599798,
+                     *           "runsSince": "2026-11-28T09:24:35.536Z",
+                     *           "deadline": "2026-12-04T12:24:35.334Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -65644,10 +65666,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-28T06:44:24.311Z",
-                     *       "openedAt": "2026-11-28T06:44:23.990Z",
-                     *       "startedAt": "2026-11-28T06:44:24.064Z",
-                     *       "movedAt": "2026-11-28T06:44:24.297Z",
+                     *       "now": "2026-11-28T09:24:35.564Z",
+                     *       "openedAt": "2026-11-28T09:24:35.278Z",
+                     *       "startedAt": "2026-11-28T09:24:35.334Z",
+                     *       "movedAt": "2026-11-28T09:24:35.536Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -65720,7 +65742,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1ce08c48-2ca5-4fa1-9ba7-8ffdf504aaf7",
+                     *       "id": "6156b9dc-f06c-4d74-ae0f-4d27f13d48b4",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -65728,11 +65750,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -65742,7 +65764,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -65775,7 +65797,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "281a92e17a40d8850f1d3899c6bf936cf3ea1502c0c2e1251f384d2a17f24ead",
+                     *         "commit": "efb06e754cad8b42ef39b81e8b8baf918b78dc850001b7dd62305ea7005fe4ab",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -65797,21 +65819,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799741,
-                     *           "runsSince": "2026-11-28T06:44:24.381Z",
-                     *           "deadline": "2026-12-05T06:14:24.122Z"
+                     *           "leftMilliseconds": 388799756,
+                     *           "runsSince": "2026-11-28T09:24:35.632Z",
+                     *           "deadline": "2026-12-05T08:54:35.388Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199942,
+                     *           "leftMilliseconds": 259199946,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-28T06:44:24.451Z",
-                     *       "openedAt": "2026-11-28T06:44:23.990Z",
-                     *       "startedAt": "2026-11-28T06:44:24.064Z",
-                     *       "movedAt": "2026-11-28T06:44:24.421Z",
+                     *       "now": "2026-11-28T09:24:35.686Z",
+                     *       "openedAt": "2026-11-28T09:24:35.278Z",
+                     *       "startedAt": "2026-11-28T09:24:35.334Z",
+                     *       "movedAt": "2026-11-28T09:24:35.663Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -65881,7 +65903,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1ce08c48-2ca5-4fa1-9ba7-8ffdf504aaf7",
+                     *       "id": "6156b9dc-f06c-4d74-ae0f-4d27f13d48b4",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -65889,11 +65911,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -65902,7 +65924,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -65934,7 +65956,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "281a92e17a40d8850f1d3899c6bf936cf3ea1502c0c2e1251f384d2a17f24ead",
+                     *         "commit": "efb06e754cad8b42ef39b81e8b8baf918b78dc850001b7dd62305ea7005fe4ab",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -65956,21 +65978,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799741,
+                     *           "leftMilliseconds": 388799756,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-28T06:44:24.323Z",
-                     *           "deadline": "2026-12-01T06:44:24.323Z"
+                     *           "runsSince": "2026-11-28T09:24:35.578Z",
+                     *           "deadline": "2026-12-01T09:24:35.578Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-28T06:44:24.342Z",
-                     *       "openedAt": "2026-11-28T06:44:23.990Z",
-                     *       "startedAt": "2026-11-28T06:44:24.064Z",
-                     *       "movedAt": "2026-11-28T06:44:24.323Z",
+                     *       "now": "2026-11-28T09:24:35.586Z",
+                     *       "openedAt": "2026-11-28T09:24:35.278Z",
+                     *       "startedAt": "2026-11-28T09:24:35.334Z",
+                     *       "movedAt": "2026-11-28T09:24:35.578Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -66026,7 +66048,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1ce08c48-2ca5-4fa1-9ba7-8ffdf504aaf7",
+                     *       "id": "6156b9dc-f06c-4d74-ae0f-4d27f13d48b4",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -66034,11 +66056,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -66047,7 +66069,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -66079,7 +66101,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "281a92e17a40d8850f1d3899c6bf936cf3ea1502c0c2e1251f384d2a17f24ead",
+                     *         "commit": "efb06e754cad8b42ef39b81e8b8baf918b78dc850001b7dd62305ea7005fe4ab",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -66101,21 +66123,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799741,
-                     *           "runsSince": "2026-11-28T06:44:24.381Z",
-                     *           "deadline": "2026-12-05T06:14:24.122Z"
+                     *           "leftMilliseconds": 388799756,
+                     *           "runsSince": "2026-11-28T09:24:35.632Z",
+                     *           "deadline": "2026-12-05T08:54:35.388Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199942,
+                     *           "leftMilliseconds": 259199946,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-28T06:44:24.417Z",
-                     *       "openedAt": "2026-11-28T06:44:23.990Z",
-                     *       "startedAt": "2026-11-28T06:44:24.064Z",
-                     *       "movedAt": "2026-11-28T06:44:24.381Z",
+                     *       "now": "2026-11-28T09:24:35.659Z",
+                     *       "openedAt": "2026-11-28T09:24:35.278Z",
+                     *       "startedAt": "2026-11-28T09:24:35.334Z",
+                     *       "movedAt": "2026-11-28T09:24:35.632Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -66185,7 +66207,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "96666eb3-e030-4366-9e06-3b9789f03a9f",
+                     *       "id": "f2d1fd9a-2bd1-42e5-9e1b-8fd2dec8d895",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -66193,11 +66215,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -66224,11 +66246,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T06:44:24.544Z",
+                     *       "expiresAt": "2026-12-12T09:24:35.795Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "35b2423e9e32a77a852fe743f7e78b3419b648ce3d474c0d071a8abe0be4a46d",
+                     *         "commit": "e8bd8ec8eba067b64e4d84d320cedfd3a8cd9c8b88d4580b6bd8c8943760a21a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -66238,10 +66260,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T06:44:24.559Z",
-                     *       "openedAt": "2026-11-28T06:44:24.525Z",
+                     *       "now": "2026-11-28T09:24:35.851Z",
+                     *       "openedAt": "2026-11-28T09:24:35.787Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T06:44:24.544Z",
+                     *       "movedAt": "2026-11-28T09:24:35.795Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -66310,7 +66332,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6f19e11a-f81c-4f42-8af5-e4168aa5878d",
+                     *       "id": "151fc871-e9a4-412f-bd09-0504cf43b646",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -66318,11 +66340,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -66331,7 +66353,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -66354,8 +66376,8 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "7fc0e3fe552950516c42c2103c8eb73d4201ba5d18687393ae4664a842c76321",
-                     *         "secret": "3336a0cd54826966b1e41cbe36e14473a1883b363b360825d56264cc088d7472"
+                     *         "commit": "41df36fa1da49f06d8877fd671627cfdfddf4948b04979c66d019c272c9ddeb2",
+                     *         "secret": "8b014a1b63663f876f83cc643df1613bd79d386600c34caded11981aa64479de"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -66364,11 +66386,11 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T06:44:24.598Z",
-                     *       "openedAt": "2026-11-28T06:44:24.460Z",
-                     *       "startedAt": "2026-11-28T06:44:24.496Z",
-                     *       "movedAt": "2026-11-28T06:44:24.582Z",
-                     *       "finishedAt": "2026-11-28T06:44:24.582Z"
+                     *       "now": "2026-11-28T09:24:35.869Z",
+                     *       "openedAt": "2026-11-28T09:24:35.714Z",
+                     *       "startedAt": "2026-11-28T09:24:35.747Z",
+                     *       "movedAt": "2026-11-28T09:24:35.862Z",
+                     *       "finishedAt": "2026-11-28T09:24:35.862Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -66550,13 +66572,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80",
+                     *           "account": "dbbaa2b3-038a-4f5d-ba05-db13a3329dcd",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-28T06:44:14.602Z",
-                     *           "seenAt": "2026-11-28T06:44:14.610Z",
+                     *           "since": "2026-11-28T09:24:25.880Z",
+                     *           "seenAt": "2026-11-28T09:24:25.892Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -66608,7 +66630,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80,Eloi,guest,,2026-11-28T06:44:14.602Z,2026-11-28T06:44:14.610Z,0,0,,
+                     *     dbbaa2b3-038a-4f5d-ba05-db13a3329dcd,Eloi,guest,,2026-11-28T09:24:25.880Z,2026-11-28T09:24:25.892Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -66647,13 +66669,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80",
+                     *       "account": "dbbaa2b3-038a-4f5d-ba05-db13a3329dcd",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-28T06:44:14.602Z",
-                     *       "seenAt": "2026-11-28T06:44:14.610Z",
+                     *       "since": "2026-11-28T09:24:25.880Z",
+                     *       "seenAt": "2026-11-28T09:24:25.892Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -66662,17 +66684,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "b72adb47-d988-4feb-98fc-a568ea6c795e",
+                     *           "id": "a3b0c293-2b92-43d8-a990-340819380672",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-28T06:44:24.936Z",
-                     *           "endsAt": "2026-12-05T06:44:24.936Z",
+                     *           "startedAt": "2026-11-28T09:24:36.154Z",
+                     *           "endsAt": "2026-12-05T09:24:36.154Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
+                     *             "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-28T06:44:14.976Z",
+                     *           "appealedAt": "2026-11-28T09:24:26.194Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -66680,10 +66702,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "476c7d13-31de-4a3b-a597-086472f15bfd",
-                     *           "since": "2026-11-28T06:44:14.610Z",
-                     *           "lastSeenAt": "2026-11-28T06:44:14.610Z",
-                     *           "expiresAt": "2027-02-26T06:44:14.610Z",
+                     *           "id": "e89fed8f-80c0-46ef-b144-fbfe710c914f",
+                     *           "since": "2026-11-28T09:24:25.892Z",
+                     *           "lastSeenAt": "2026-11-28T09:24:25.892Z",
+                     *           "expiresAt": "2027-02-26T09:24:25.892Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -66691,72 +66713,72 @@ export interface operations {
                      *       "passkeys": 0,
                      *       "signals": [
                      *         {
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-28T06:44:04.913Z"
+                     *           "lastSeenAt": "2026-11-28T09:24:18.455Z"
                      *         },
                      *         {
-                     *           "account": "1b748ee9-3e06-4ba0-8ef7-805afa839f96",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T06:44:06.624Z"
-                     *         },
-                     *         {
-                     *           "account": "4d86134f-79a1-4976-807c-932e33f5e0ef",
+                     *           "account": "324f9853-a9f9-4b76-a998-c75106d19dfc",
                      *           "name": "Passerby",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T06:44:05.512Z"
+                     *           "lastSeenAt": "2026-11-28T09:24:18.856Z"
                      *         },
                      *         {
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T06:44:04.957Z"
-                     *         },
-                     *         {
-                     *           "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T06:44:13.859Z"
-                     *         },
-                     *         {
-                     *           "account": "b0ef1f48-b65f-4496-a775-1b363a6c7c36",
-                     *           "name": "Mahaut",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T06:44:13.419Z"
-                     *         },
-                     *         {
-                     *           "account": "d1a74bda-994c-4f48-a5ff-f704f901623b",
+                     *           "account": "35033b97-cdcc-4e9a-87d6-c5c6299eaf39",
                      *           "name": "Fay",
                      *           "nameKind": "unclaimed",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T06:44:08.242Z"
+                     *           "lastSeenAt": "2026-11-28T09:24:21.027Z"
+                     *         },
+                     *         {
+                     *           "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T09:24:25.139Z"
+                     *         },
+                     *         {
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T09:24:18.488Z"
+                     *         },
+                     *         {
+                     *           "account": "ef689ac3-dafd-4933-b413-42eea97c5dc7",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T09:24:19.827Z"
+                     *         },
+                     *         {
+                     *           "account": "fce4fb7c-9cf7-4a2d-99fd-0dd3d544a9de",
+                     *           "name": "Mahaut",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T09:24:24.716Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "ae1e1d63-d578-414f-849b-372fc37d6460",
+                     *           "id": "5f6593ce-076d-4d18-ac81-4578435d8905",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -66813,13 +66835,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80",
+                     *       "account": "dbbaa2b3-038a-4f5d-ba05-db13a3329dcd",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-28T06:44:14.602Z",
-                     *       "seenAt": "2026-11-28T06:44:14.610Z",
+                     *       "since": "2026-11-28T09:24:25.880Z",
+                     *       "seenAt": "2026-11-28T09:24:25.892Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -66828,14 +66850,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "b72adb47-d988-4feb-98fc-a568ea6c795e",
+                     *           "id": "a3b0c293-2b92-43d8-a990-340819380672",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-28T06:44:24.936Z",
-                     *           "endsAt": "2026-12-05T06:44:24.936Z",
+                     *           "startedAt": "2026-11-28T09:24:36.154Z",
+                     *           "endsAt": "2026-12-05T09:24:36.154Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
+                     *             "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -66846,10 +66868,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "476c7d13-31de-4a3b-a597-086472f15bfd",
-                     *           "since": "2026-11-28T06:44:14.610Z",
-                     *           "lastSeenAt": "2026-11-28T06:44:14.610Z",
-                     *           "expiresAt": "2027-02-26T06:44:14.610Z",
+                     *           "id": "e89fed8f-80c0-46ef-b144-fbfe710c914f",
+                     *           "since": "2026-11-28T09:24:25.892Z",
+                     *           "lastSeenAt": "2026-11-28T09:24:25.892Z",
+                     *           "expiresAt": "2027-02-26T09:24:25.892Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -66857,72 +66879,72 @@ export interface operations {
                      *       "passkeys": 0,
                      *       "signals": [
                      *         {
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-28T06:44:04.913Z"
+                     *           "lastSeenAt": "2026-11-28T09:24:18.455Z"
                      *         },
                      *         {
-                     *           "account": "1b748ee9-3e06-4ba0-8ef7-805afa839f96",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T06:44:06.624Z"
-                     *         },
-                     *         {
-                     *           "account": "4d86134f-79a1-4976-807c-932e33f5e0ef",
+                     *           "account": "324f9853-a9f9-4b76-a998-c75106d19dfc",
                      *           "name": "Passerby",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T06:44:05.512Z"
+                     *           "lastSeenAt": "2026-11-28T09:24:18.856Z"
                      *         },
                      *         {
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T06:44:04.957Z"
-                     *         },
-                     *         {
-                     *           "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T06:44:13.859Z"
-                     *         },
-                     *         {
-                     *           "account": "b0ef1f48-b65f-4496-a775-1b363a6c7c36",
-                     *           "name": "Mahaut",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T06:44:13.419Z"
-                     *         },
-                     *         {
-                     *           "account": "d1a74bda-994c-4f48-a5ff-f704f901623b",
+                     *           "account": "35033b97-cdcc-4e9a-87d6-c5c6299eaf39",
                      *           "name": "Fay",
                      *           "nameKind": "unclaimed",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T06:44:08.242Z"
+                     *           "lastSeenAt": "2026-11-28T09:24:21.027Z"
+                     *         },
+                     *         {
+                     *           "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T09:24:25.139Z"
+                     *         },
+                     *         {
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T09:24:18.488Z"
+                     *         },
+                     *         {
+                     *           "account": "ef689ac3-dafd-4933-b413-42eea97c5dc7",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T09:24:19.827Z"
+                     *         },
+                     *         {
+                     *           "account": "fce4fb7c-9cf7-4a2d-99fd-0dd3d544a9de",
+                     *           "name": "Mahaut",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T09:24:24.716Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "ae1e1d63-d578-414f-849b-372fc37d6460",
+                     *           "id": "5f6593ce-076d-4d18-ac81-4578435d8905",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -66982,41 +67004,41 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80",
+                     *       "account": "dbbaa2b3-038a-4f5d-ba05-db13a3329dcd",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-28T06:44:14.602Z",
-                     *       "seenAt": "2026-11-28T06:44:14.610Z",
+                     *       "since": "2026-11-28T09:24:25.880Z",
+                     *       "seenAt": "2026-11-28T09:24:25.892Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "b72adb47-d988-4feb-98fc-a568ea6c795e",
+                     *           "id": "a3b0c293-2b92-43d8-a990-340819380672",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-28T06:44:24.936Z",
-                     *           "endsAt": "2026-12-05T06:44:24.936Z",
+                     *           "startedAt": "2026-11-28T09:24:36.154Z",
+                     *           "endsAt": "2026-12-05T09:24:36.154Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
+                     *             "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-28T06:44:14.976Z",
-                     *           "liftedAt": "2026-11-28T06:44:25.024Z",
+                     *           "appealedAt": "2026-11-28T09:24:26.194Z",
+                     *           "liftedAt": "2026-11-28T09:24:36.268Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "476c7d13-31de-4a3b-a597-086472f15bfd",
-                     *           "since": "2026-11-28T06:44:14.610Z",
-                     *           "lastSeenAt": "2026-11-28T06:44:14.610Z",
-                     *           "expiresAt": "2027-02-26T06:44:14.610Z",
+                     *           "id": "e89fed8f-80c0-46ef-b144-fbfe710c914f",
+                     *           "since": "2026-11-28T09:24:25.892Z",
+                     *           "lastSeenAt": "2026-11-28T09:24:25.892Z",
+                     *           "expiresAt": "2027-02-26T09:24:25.892Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -67024,72 +67046,72 @@ export interface operations {
                      *       "passkeys": 0,
                      *       "signals": [
                      *         {
-                     *           "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-28T06:44:04.913Z"
+                     *           "lastSeenAt": "2026-11-28T09:24:18.455Z"
                      *         },
                      *         {
-                     *           "account": "1b748ee9-3e06-4ba0-8ef7-805afa839f96",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T06:44:06.624Z"
-                     *         },
-                     *         {
-                     *           "account": "4d86134f-79a1-4976-807c-932e33f5e0ef",
+                     *           "account": "324f9853-a9f9-4b76-a998-c75106d19dfc",
                      *           "name": "Passerby",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T06:44:05.512Z"
+                     *           "lastSeenAt": "2026-11-28T09:24:18.856Z"
                      *         },
                      *         {
-                     *           "account": "8c7e0e05-3121-45a6-9945-fbf0058ea953",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T06:44:04.957Z"
-                     *         },
-                     *         {
-                     *           "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T06:44:13.859Z"
-                     *         },
-                     *         {
-                     *           "account": "b0ef1f48-b65f-4496-a775-1b363a6c7c36",
-                     *           "name": "Mahaut",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T06:44:13.419Z"
-                     *         },
-                     *         {
-                     *           "account": "d1a74bda-994c-4f48-a5ff-f704f901623b",
+                     *           "account": "35033b97-cdcc-4e9a-87d6-c5c6299eaf39",
                      *           "name": "Fay",
                      *           "nameKind": "unclaimed",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T06:44:08.242Z"
+                     *           "lastSeenAt": "2026-11-28T09:24:21.027Z"
+                     *         },
+                     *         {
+                     *           "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T09:24:25.139Z"
+                     *         },
+                     *         {
+                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T09:24:18.488Z"
+                     *         },
+                     *         {
+                     *           "account": "ef689ac3-dafd-4933-b413-42eea97c5dc7",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T09:24:19.827Z"
+                     *         },
+                     *         {
+                     *           "account": "fce4fb7c-9cf7-4a2d-99fd-0dd3d544a9de",
+                     *           "name": "Mahaut",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T09:24:24.716Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "ae1e1d63-d578-414f-849b-372fc37d6460",
+                     *           "id": "5f6593ce-076d-4d18-ac81-4578435d8905",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -67147,12 +67169,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80",
+                     *       "account": "dbbaa2b3-038a-4f5d-ba05-db13a3329dcd",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-28T06:44:14.602Z",
+                     *       "since": "2026-11-28T09:24:25.880Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -67162,14 +67184,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "8b1f8756-5a92-4702-bb60-3bc3095bd30f",
+                     *           "id": "e5d6988a-3fbb-4545-9181-cbdcabde4fbe",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-28T06:44:25.056Z",
-                     *           "endsAt": "2026-11-29T06:44:25.056Z",
+                     *           "startedAt": "2026-11-28T09:24:36.297Z",
+                     *           "endsAt": "2026-11-29T09:24:36.297Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
+                     *             "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -67178,18 +67200,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "b72adb47-d988-4feb-98fc-a568ea6c795e",
+                     *           "id": "a3b0c293-2b92-43d8-a990-340819380672",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-28T06:44:24.936Z",
-                     *           "endsAt": "2026-12-05T06:44:24.936Z",
+                     *           "startedAt": "2026-11-28T09:24:36.154Z",
+                     *           "endsAt": "2026-12-05T09:24:36.154Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
+                     *             "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-28T06:44:14.976Z",
-                     *           "liftedAt": "2026-11-28T06:44:25.024Z",
+                     *           "appealedAt": "2026-11-28T09:24:26.194Z",
+                     *           "liftedAt": "2026-11-28T09:24:36.268Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -67199,7 +67221,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "ae1e1d63-d578-414f-849b-372fc37d6460",
+                     *           "id": "5f6593ce-076d-4d18-ac81-4578435d8905",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -67261,18 +67283,18 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "37494382-4ba8-48a3-a529-2dc46a28fb81",
-                     *           "at": "2026-11-28T06:44:24.749Z",
-                     *           "game": "ae1e1d63-d578-414f-849b-372fc37d6460",
+                     *           "id": "58143076-dfbb-45d5-950d-272bed93ccb0",
+                     *           "at": "2026-11-28T09:24:36.038Z",
+                     *           "game": "5f6593ce-076d-4d18-ac81-4578435d8905",
                      *           "gameName": "A loud table",
                      *           "tournament": null,
                      *           "accused": {
-                     *             "account": "bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80",
+                     *             "account": "dbbaa2b3-038a-4f5d-ba05-db13a3329dcd",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -67325,8 +67347,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     cc32d9ff-4550-4e87-80ae-62225a083f47,2026-11-28T06:44:09.542Z,2a1e4dbf-8820-436b-aac9-4d81b2864fd6,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     37494382-4ba8-48a3-a529-2dc46a28fb81,2026-11-28T06:44:24.749Z,ae1e1d63-d578-414f-849b-372fc37d6460,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     82bf1b8d-4f70-40f3-8ee7-f495a639bd5f,2026-11-28T09:24:22.057Z,ff5005be-03c7-4f2c-8b87-7672704de5b7,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     58143076-dfbb-45d5-950d-272bed93ccb0,2026-11-28T09:24:36.038Z,5f6593ce-076d-4d18-ac81-4578435d8905,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -67365,35 +67387,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "37494382-4ba8-48a3-a529-2dc46a28fb81",
-                     *       "at": "2026-11-28T06:44:24.749Z",
-                     *       "game": "ae1e1d63-d578-414f-849b-372fc37d6460",
+                     *       "id": "58143076-dfbb-45d5-950d-272bed93ccb0",
+                     *       "at": "2026-11-28T09:24:36.038Z",
+                     *       "game": "5f6593ce-076d-4d18-ac81-4578435d8905",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80",
+                     *         "account": "dbbaa2b3-038a-4f5d-ba05-db13a3329dcd",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *         "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795848254725014,
+                     *       "number": 1795857866016013,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795848254725014,
+                     *           "number": 1795857866016013,
                      *           "room": "table",
-                     *           "account": "bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80",
+                     *           "account": "dbbaa2b3-038a-4f5d-ba05-db13a3329dcd",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-28T06:44:24.724Z"
+                     *           "at": "2026-11-28T09:24:36.014Z"
                      *         }
                      *       ]
                      *     }
@@ -67446,18 +67468,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "37494382-4ba8-48a3-a529-2dc46a28fb81",
-                     *       "at": "2026-11-28T06:44:24.749Z",
-                     *       "game": "ae1e1d63-d578-414f-849b-372fc37d6460",
+                     *       "id": "58143076-dfbb-45d5-950d-272bed93ccb0",
+                     *       "at": "2026-11-28T09:24:36.038Z",
+                     *       "game": "5f6593ce-076d-4d18-ac81-4578435d8905",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80",
+                     *         "account": "dbbaa2b3-038a-4f5d-ba05-db13a3329dcd",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *         "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -67465,24 +67487,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
+                     *           "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-28T06:44:24.886Z"
+                     *         "at": "2026-11-28T09:24:36.124Z"
                      *       },
-                     *       "number": 1795848254725014,
+                     *       "number": 1795857866016013,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795848254725014,
+                     *           "number": 1795857866016013,
                      *           "room": "table",
-                     *           "account": "bbf5f32f-4e12-4c77-9cf2-8b43bcb0ae80",
+                     *           "account": "dbbaa2b3-038a-4f5d-ba05-db13a3329dcd",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-28T06:44:24.724Z"
+                     *           "at": "2026-11-28T09:24:36.014Z"
                      *         }
                      *       ]
                      *     }
@@ -67542,11 +67564,11 @@ export interface operations {
                      *           "origin": "https://games.example",
                      *           "isListed": false,
                      *           "importedBy": {
-                     *             "account": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
+                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "importedAt": "2026-11-28T06:44:23.410Z"
+                     *           "importedAt": "2026-11-28T09:24:34.700Z"
                      *         }
                      *       ]
                      *     }
@@ -67631,9 +67653,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-28T06:44:25.306Z",
-                     *       "startedAt": "2026-11-28T06:44:03.723Z",
-                     *       "memoryBytes": 496844800,
+                     *       "now": "2026-11-28T09:24:36.905Z",
+                     *       "startedAt": "2026-11-28T09:24:17.330Z",
+                     *       "memoryBytes": 504455168,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 13,
@@ -67655,7 +67677,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-28T06:44:11.878Z"
+                     *           "since": "2026-11-28T09:24:23.582Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -67669,16 +67691,16 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 12850879,
+                     *         "bytes": 12834495,
                      *         "tables": [
                      *           {
                      *             "table": "events",
-                     *             "bytes": 172032,
+                     *             "bytes": 180224,
                      *             "rows": 0
                      *           },
                      *           {
                      *             "table": "cached_responses",
-                     *             "bytes": 122880,
+                     *             "bytes": 114688,
                      *             "rows": 0
                      *           },
                      *           {
@@ -67972,11 +67994,6 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "metric_samples",
-                     *             "bytes": 24576,
-                     *             "rows": 0
-                     *           },
-                     *           {
                      *             "table": "notifications",
                      *             "bytes": 24576,
                      *             "rows": 0
@@ -68049,6 +68066,11 @@ export interface operations {
                      *           {
                      *             "table": "tournament_games",
                      *             "bytes": 16384,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "metric_samples",
+                     *             "bytes": 8192,
                      *             "rows": 0
                      *           },
                      *           {
@@ -68166,8 +68188,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-28T06:44:15.395Z",
-                     *           "nextAt": "2026-11-28T07:44:15.395Z"
+                     *           "at": "2026-11-28T09:24:26.948Z",
+                     *           "nextAt": "2026-11-28T10:24:26.948Z"
                      *         }
                      *       ]
                      *     }
@@ -68215,7 +68237,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,27,your-turn,,,failing,1,2026-11-28T06:44:15.395Z,2026-11-28T07:44:15.395Z,No route,
+                     *     mail,27,your-turn,,,failing,1,2026-11-28T09:24:26.948Z,2026-11-28T10:24:26.948Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -68320,8 +68342,8 @@ export interface operations {
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-28T07:44:15.331Z",
-                     *           "createdAt": "2026-11-28T06:44:15.331Z",
+                     *           "runAt": "2026-11-28T10:24:26.916Z",
+                     *           "createdAt": "2026-11-28T09:24:26.916Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -68370,7 +68392,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     26,a-task-of-the-past,failing,1,25,2026-11-28T07:44:15.331Z,2026-11-28T06:44:15.331Z,No route
+                     *     26,a-task-of-the-past,failing,1,25,2026-11-28T10:24:26.916Z,2026-11-28T09:24:26.916Z,No route
                      */
                     "text/csv": string;
                 };
@@ -68454,13 +68476,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "0f826a46-721a-4b10-83d5-52995cb47695",
+                     *           "id": "7a22d984-a7bb-431c-90fc-e63606618cdc",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
+                     *             "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-28T06:44:15.450Z",
+                     *           "startedAt": "2026-11-28T09:24:26.999Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 14,
@@ -68516,13 +68538,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "0f826a46-721a-4b10-83d5-52995cb47695",
+                     *           "id": "7a22d984-a7bb-431c-90fc-e63606618cdc",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "9788dd08-0fae-4f7c-ab42-aa55f54a4f95",
+                     *             "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-28T06:44:15.450Z",
+                     *           "startedAt": "2026-11-28T09:24:26.999Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 14,
@@ -68582,14 +68604,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "77b372a3-6820-4e35-bc4d-82318369c678",
+                     *       "id": "9abc2584-42d4-4895-b7f4-a4abb1d53fd8",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 8,
+                     *       "version": 4,
                      *       "host": "house-steward",
                      *       "seats": [
                      *         {
@@ -68602,8 +68624,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 8,
-                     *         "kind": "sending",
+                     *         "number": 1,
+                     *         "kind": "placing",
                      *         "seats": [
                      *           1
                      *         ],
@@ -68611,34 +68633,34 @@ export interface operations {
                      *           1
                      *         ]
                      *       },
-                     *       "turn": 2,
+                     *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "xshuoeeDl8Y_9YPXUU9Y",
+                     *       "invitation": "czyfs-GsxadLEkaVOLGD",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e8497f5bf6259b695c939e4c9359c5c34fceb7477b4dd3edadb289a17c9ed907",
+                     *         "commit": "3403c472f6a2590c5a9f7cb243753c54c4955e795095b2d11f4cd80d9643c0b3",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-05T06:44:25.655Z",
+                     *       "presenceCheckFrom": "2026-12-05T09:24:37.023Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T06:44:25.664Z",
-                     *       "openedAt": "2026-11-28T06:44:25.640Z",
-                     *       "startedAt": "2026-11-28T06:44:25.640Z",
-                     *       "movedAt": "2026-11-28T06:44:25.655Z",
+                     *       "now": "2026-11-28T09:24:37.072Z",
+                     *       "openedAt": "2026-11-28T09:24:37.023Z",
+                     *       "startedAt": "2026-11-28T09:24:37.023Z",
+                     *       "movedAt": "2026-11-28T09:24:37.023Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -68692,7 +68714,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dfa41432-e16a-4224-9ab9-3dfe5165f10e",
+                     *       "id": "5c42dc23-6a71-4d48-b68a-accf7b7c8372",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -68751,7 +68773,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c5fc64c1-fb53-4ce4-bbe1-9a7d2af4f3fc",
+                     *       "id": "6634af7d-aaec-4838-9ac4-de4fcfda8845",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -68958,7 +68980,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "game": "7493a51e-99da-4f3a-94e2-8f434358d202",
+                     *           "game": "bd91eba1-f04a-4690-bf91-a8333cecca38",
                      *           "name": "The long winter",
                      *           "settings": {
                      *             "email": "off",
@@ -69179,7 +69201,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BP_c43C3P0g4Xauy2fKT4emV7XvbZkBl9UvDpR8nUl7hCmi_eyiG4UKNhfqo--LCK8LiMgI6ZmvT4yKZHksZpgI"
+                     *       "key": "BDba8NdA9uekgWktiEEznRwbrVMdOxCZk33kHTDC-4PjIN6ZITlOIarsWP4zMng8JfnxppStrieYqPhN6W-0CNU"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -69216,9 +69238,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "2fe76e89-0ffe-4b78-ba84-8812d6ac34c6",
+                     *           "id": "eff1fd4b-51be-461c-8e6c-f1d9e14bedaf",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-28T06:44:06.645Z",
+                     *           "createdAt": "2026-11-28T09:24:19.898Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -69274,9 +69296,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "2fe76e89-0ffe-4b78-ba84-8812d6ac34c6",
+                     *           "id": "eff1fd4b-51be-461c-8e6c-f1d9e14bedaf",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-28T06:44:06.645Z",
+                     *           "createdAt": "2026-11-28T09:24:19.898Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -69391,7 +69413,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "02c67805-b182-4c25-ac98-b02c226c6397",
+                     *           "id": "9adab6dd-60e1-4d1d-a265-aaf99b7fa9f7",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -69401,7 +69423,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-28T06:44:06.862Z"
+                     *           "createdAt": "2026-11-28T09:24:20.143Z"
                      *         }
                      *       ]
                      *     }
@@ -69458,7 +69480,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "02c67805-b182-4c25-ac98-b02c226c6397",
+                     *         "id": "9adab6dd-60e1-4d1d-a265-aaf99b7fa9f7",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -69468,9 +69490,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-28T06:44:06.862Z"
+                     *         "createdAt": "2026-11-28T09:24:20.143Z"
                      *       },
-                     *       "secret": "whsec_l8ONNh9sxdqupEaWW0IblTBMGvxAylmbx1+owu2sw+E="
+                     *       "secret": "whsec_GVUcEoddjBJ7zL8ZiPcUQnh3Z/7FgEdRc4KHgvZsGlg="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -69557,7 +69579,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "02c67805-b182-4c25-ac98-b02c226c6397",
+                     *       "id": "9adab6dd-60e1-4d1d-a265-aaf99b7fa9f7",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -69567,7 +69589,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-28T06:44:06.862Z"
+                     *       "createdAt": "2026-11-28T09:24:20.143Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -69611,7 +69633,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "02c67805-b182-4c25-ac98-b02c226c6397",
+                     *         "id": "9adab6dd-60e1-4d1d-a265-aaf99b7fa9f7",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -69621,9 +69643,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-28T06:44:06.862Z"
+                     *         "createdAt": "2026-11-28T09:24:20.143Z"
                      *       },
-                     *       "secret": "whsec_URKMRiXjyZ4v3Q92XmDpkOwR1jRWvhtgtgsCRg1wd9g="
+                     *       "secret": "whsec_kzP86dtvx+i81NdqFWaSRIoP5gl+iwuml/Q6p3/wrlo="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -69700,14 +69722,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "e71ae9a9-1b0c-4ad7-955a-e35981255e3a",
-                     *           "at": "2026-11-28T06:44:06.913Z",
+                     *           "id": "daf0908f-2d2d-49c7-8ae2-f213f0f77cac",
+                     *           "at": "2026-11-28T09:24:20.182Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-28T06:44:06.972Z"
+                     *           "doneAt": "2026-11-28T09:24:20.201Z"
                      *         }
                      *       ]
                      *     }
@@ -69791,7 +69813,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "776fbc71-f325-47a9-bee4-ea6d6eb39d47",
+                     *           "id": "a3a77b93-1f78-4a41-8872-bfdd356ecc1c",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -69801,7 +69823,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-28T06:44:07.505Z"
+                     *           "createdAt": "2026-11-28T09:24:20.580Z"
                      *         }
                      *       ]
                      *     }
@@ -69864,7 +69886,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "776fbc71-f325-47a9-bee4-ea6d6eb39d47",
+                     *         "id": "a3a77b93-1f78-4a41-8872-bfdd356ecc1c",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -69874,9 +69896,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-28T06:44:07.505Z"
+                     *         "createdAt": "2026-11-28T09:24:20.580Z"
                      *       },
-                     *       "secret": "whsec_ixGfWJ2s7zoThdIUUGn8HkNpU3TmcnheAaC/F9kMP7g="
+                     *       "secret": "whsec_PD7ZoBJhPEMvgStapXDKr+SiheJQv4Jnow23JXE95oQ="
                      *     }
                      */
                     "application/json": components["schemas"]["GameWebhookSecret"];
@@ -69989,7 +70011,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "776fbc71-f325-47a9-bee4-ea6d6eb39d47",
+                     *       "id": "a3a77b93-1f78-4a41-8872-bfdd356ecc1c",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -69999,7 +70021,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-28T06:44:07.505Z"
+                     *       "createdAt": "2026-11-28T09:24:20.580Z"
                      *     }
                      */
                     "application/json": components["schemas"]["GameWebhook"];
@@ -70048,7 +70070,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "776fbc71-f325-47a9-bee4-ea6d6eb39d47",
+                     *         "id": "a3a77b93-1f78-4a41-8872-bfdd356ecc1c",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -70058,9 +70080,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-28T06:44:07.505Z"
+                     *         "createdAt": "2026-11-28T09:24:20.580Z"
                      *       },
-                     *       "secret": "whsec_EzGpUI08V1kEvHzloGXkQOaKarU+5n2AEJdZt3rItSA="
+                     *       "secret": "whsec_Wwkrmdk5IXVH5YZt9Pcp8JlXv4SPOVi5DJB8yPLmvN8="
                      *     }
                      */
                     "application/json": components["schemas"]["GameWebhookSecret"];
@@ -70147,14 +70169,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "52ea173c-b509-4955-8a41-f7f9c6342a22",
-                     *           "at": "2026-11-28T06:44:07.643Z",
+                     *           "id": "fb15f34e-d60f-4110-9ed9-8779e9c8dcb0",
+                     *           "at": "2026-11-28T09:24:20.615Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-28T06:44:07.724Z"
+                     *           "doneAt": "2026-11-28T09:24:20.640Z"
                      *         }
                      *       ]
                      *     }
@@ -70240,7 +70262,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "f88315f8-8b99-44ef-9d51-ff59f7623e07",
+                     *           "id": "df1992d1-655e-45c8-9575-a0497a9607df",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -70251,7 +70273,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-28T06:44:08.001Z"
+                     *           "createdAt": "2026-11-28T09:24:20.884Z"
                      *         }
                      *       ]
                      *     }
@@ -70313,7 +70335,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "f88315f8-8b99-44ef-9d51-ff59f7623e07",
+                     *         "id": "df1992d1-655e-45c8-9575-a0497a9607df",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -70324,9 +70346,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-28T06:44:08.001Z"
+                     *         "createdAt": "2026-11-28T09:24:20.884Z"
                      *       },
-                     *       "secret": "whsec_sEk9T+4G0n8+IxevlDIAQ1OWhoz1W6Pq+62pLJ+0MAY="
+                     *       "secret": "whsec_zg9IGfNb2yNoePP++yOiH8xrfK0xaERKdno8Jz7nTjA="
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentWebhookSecret"];
@@ -70418,7 +70440,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f88315f8-8b99-44ef-9d51-ff59f7623e07",
+                     *       "id": "df1992d1-655e-45c8-9575-a0497a9607df",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -70429,7 +70451,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-28T06:44:08.001Z"
+                     *       "createdAt": "2026-11-28T09:24:20.884Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentWebhook"];
@@ -70475,7 +70497,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "f88315f8-8b99-44ef-9d51-ff59f7623e07",
+                     *         "id": "df1992d1-655e-45c8-9575-a0497a9607df",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -70486,9 +70508,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-28T06:44:08.001Z"
+                     *         "createdAt": "2026-11-28T09:24:20.884Z"
                      *       },
-                     *       "secret": "whsec_voIlb8hl3BdKFxEaO65/qPoSo8Pq9t+4lrSfw5KsESg="
+                     *       "secret": "whsec_N+lYm5bFJzimQI1qU+hFp0c11hbOYC3TKF/19uEkfpY="
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentWebhookSecret"];
@@ -70569,14 +70591,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "75643f96-9ef2-4697-8dbb-f8c867c565f2",
-                     *           "at": "2026-11-28T06:44:08.075Z",
+                     *           "id": "6bbd7e7e-61e8-423e-ab7d-2b50c530b6a4",
+                     *           "at": "2026-11-28T09:24:20.906Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-28T06:44:08.098Z"
+                     *           "doneAt": "2026-11-28T09:24:20.935Z"
                      *         }
                      *       ]
                      *     }
@@ -70661,23 +70683,23 @@ export interface operations {
                     /**
                      * @example {
                      *       "isSound": true,
-                     *       "game": "2a1e4dbf-8820-436b-aac9-4d81b2864fd6",
+                     *       "game": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
-                     *       "events": 52,
-                     *       "commitment": "494f1bdb70546050b2a81307b70b8b0b46dd6767ed168c572d0e37f1ee838f3b",
-                     *       "head": "dd9bf54dae161f2f25d884db352f29656f27776de562e7d967168fedb6bfadb7",
+                     *       "events": 51,
+                     *       "commitment": "e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb",
+                     *       "head": "042f9c7a8848d6f263cf515c5a3c8e5d705a18118cf7f02337d6cd955bf0dcd8",
                      *       "rulesChecked": true,
                      *       "ranking": [
                      *         {
                      *           "seat": 0,
                      *           "rank": 2,
-                     *           "score": 90
+                     *           "score": 100
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "rank": 1,
-                     *           "score": 106
+                     *           "score": 105
                      *         }
                      *       ],
                      *       "chance": {
@@ -70774,8 +70796,8 @@ export interface operations {
                      *               "score": 77
                      *             }
                      *           ],
-                     *           "importedBy": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
-                     *           "importedAt": "2026-11-28T06:44:22.864Z",
+                     *           "importedBy": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "importedAt": "2026-11-28T09:24:34.242Z",
                      *           "isListed": true
                      *         }
                      *       ],
@@ -70917,8 +70939,8 @@ export interface operations {
                      *               "score": 77
                      *             }
                      *           ],
-                     *           "importedBy": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
-                     *           "importedAt": "2026-11-28T06:44:22.864Z",
+                     *           "importedBy": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "importedAt": "2026-11-28T09:24:34.242Z",
                      *           "isListed": true
                      *         }
                      *       ],
@@ -71007,8 +71029,8 @@ export interface operations {
                      *           "score": 77
                      *         }
                      *       ],
-                     *       "importedBy": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
-                     *       "importedAt": "2026-11-28T06:44:22.864Z",
+                     *       "importedBy": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "importedAt": "2026-11-28T09:24:34.242Z",
                      *       "isListed": false
                      *     }
                      */
@@ -71136,8 +71158,8 @@ export interface operations {
                      *           "score": 77
                      *         }
                      *       ],
-                     *       "importedBy": "4f7d49a6-3f43-45d9-991b-2f5dc035ae54",
-                     *       "importedAt": "2026-11-28T06:44:22.864Z",
+                     *       "importedBy": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "importedAt": "2026-11-28T09:24:34.242Z",
                      *       "isListed": true
                      *     }
                      */
@@ -71238,8 +71260,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "client_id": "4804235e-bb9c-45a9-ad17-a732e3aaf549",
-                     *       "client_id_issued_at": 1795848248,
+                     *       "client_id": "f18b3341-9a19-4574-ad7f-b1c00f345ea8",
+                     *       "client_id_issued_at": 1795857861,
                      *       "client_name": "Herald",
                      *       "redirect_uris": [
                      *         "https://app.example.org/done"
@@ -71293,8 +71315,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "grant_type": "authorization_code",
-                 *       "client_id": "4804235e-bb9c-45a9-ad17-a732e3aaf549",
-                 *       "code": "sen_oac_54721bab7cd71bd21cdb3437cc381bb68aa3e0663a1681a8",
+                 *       "client_id": "f18b3341-9a19-4574-ad7f-b1c00f345ea8",
+                 *       "code": "sen_oac_fd073afaca75bd0de128318da4c211b59604d652440d2eea",
                  *       "redirect_uri": "https://app.example.org/done",
                  *       "code_verifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
                  *     }
@@ -71317,10 +71339,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "access_token": "sen_oat_c03e55f64fb834ecbad9cae1c0a4347113944cb77a0a26ba",
+                     *       "access_token": "sen_oat_5badf650f047f7edad4b2c28596a0544d4070f2ed0ca77b2",
                      *       "token_type": "Bearer",
                      *       "expires_in": 3600,
-                     *       "refresh_token": "sen_ort_fccdb38660b3723ada6310e9b553f8dcee19629841388bb5424e569313bb4094570843f0164227b5dd25cb81",
+                     *       "refresh_token": "sen_ort_df47becf7572f4c7ca34d14b0e4c8cffa39acffe15008bf498cb2a9a48648fdc8df23892eea2588fa3b7dfd1",
                      *       "scope": "games:read games:play"
                      *     }
                      */
@@ -71361,8 +71383,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "4804235e-bb9c-45a9-ad17-a732e3aaf549",
-                 *       "token": "sen_oat_c03e55f64fb834ecbad9cae1c0a4347113944cb77a0a26ba"
+                 *       "client_id": "f18b3341-9a19-4574-ad7f-b1c00f345ea8",
+                 *       "token": "sen_oat_5badf650f047f7edad4b2c28596a0544d4070f2ed0ca77b2"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["RevocationRequest"];
@@ -71405,7 +71427,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "sen_oat_c03e55f64fb834ecbad9cae1c0a4347113944cb77a0a26ba"
+                 *       "token": "sen_oat_5badf650f047f7edad4b2c28596a0544d4070f2ed0ca77b2"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["IntrospectionRequest"];
@@ -71428,12 +71450,12 @@ export interface operations {
                      * @example {
                      *       "active": true,
                      *       "scope": "games:read games:play",
-                     *       "client_id": "4804235e-bb9c-45a9-ad17-a732e3aaf549",
+                     *       "client_id": "f18b3341-9a19-4574-ad7f-b1c00f345ea8",
                      *       "username": "Fay",
                      *       "token_type": "Bearer",
-                     *       "exp": 1795851848,
-                     *       "iat": 1795848248,
-                     *       "sub": "d1a74bda-994c-4f48-a5ff-f704f901623b",
+                     *       "exp": 1795861461,
+                     *       "iat": 1795857861,
+                     *       "sub": "35033b97-cdcc-4e9a-87d6-c5c6299eaf39",
                      *       "account_kind": "member"
                      *     }
                      */
@@ -71460,7 +71482,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "4804235e-bb9c-45a9-ad17-a732e3aaf549",
+                 *       "client_id": "f18b3341-9a19-4574-ad7f-b1c00f345ea8",
                  *       "scope": "games:read games:play"
                  *     }
                  */
@@ -71482,10 +71504,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "device_code": "sen_odc_2279ae43b3c67428a82bbcc5062a9ca441d79e50cc5d844e",
-                     *       "user_code": "SBNV-TJGG",
+                     *       "device_code": "sen_odc_96df95739d2a8290e2d669bfc0d2f02e409cc924746ade78",
+                     *       "user_code": "HBMX-HKTZ",
                      *       "verification_uri": "http://localhost:3000/device",
-                     *       "verification_uri_complete": "http://localhost:3000/device?code=SBNV-TJGG",
+                     *       "verification_uri_complete": "http://localhost:3000/device?code=HBMX-HKTZ",
                      *       "expires_in": 600,
                      *       "interval": 5
                      *     }
