@@ -33,7 +33,10 @@ async function responseTo(access: Access, { account, scopes }: Visitor) {
   guardAccess(server);
   const schema = { operationId: "test", response: noContent() };
   server.get("/", { config: { access }, schema }, async (request, reply) =>
-    reply.code(204).header("user", request.account?.id ?? "nobody").send(),
+    reply
+      .code(204)
+      .header("user", request.account?.id ?? "nobody")
+      .send(),
   );
   const answer = await server.inject("/");
   await server.close();
