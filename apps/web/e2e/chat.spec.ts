@@ -94,6 +94,10 @@ test("an ambassador opens a chat room for two families, and the third does not s
   await say(aveline, "Marry your son to my daughter.");
   await expect(room(berengar, /^With Aveline \(guest\) 1 new$/)).toBeAttached();
   await room(berengar, /^With Aveline/).check({ force: true });
+  await expect(berengar.getByLabel("Your message")).toHaveAttribute(
+    "placeholder",
+    "Private message to Aveline (guest)",
+  );
   await expect(messages(berengar).getByText("Marry your son to my daughter.")).toBeVisible();
 
   await chat(thibault).getByLabel("Your message").fill("What are you two whispering?");

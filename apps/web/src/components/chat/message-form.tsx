@@ -12,6 +12,8 @@ import type { ChatActions } from "./use-chat-actions.ts";
 
 interface MessageFormProps {
   readonly room: ChatRoom;
+  /** The names of those who read a private room. */
+  readonly readers?: string;
   readonly chat: ChatActions;
 }
 
@@ -20,7 +22,7 @@ export function MessageForm(props: MessageFormProps) {
   return props.room.mustConfirmEmail ? <ConfirmEmailHint /> : <WritableForm {...props} />;
 }
 
-function WritableForm({ room, chat: { post } }: MessageFormProps) {
+function WritableForm({ room, readers = "", chat: { post } }: MessageFormProps) {
   const t = useTranslations("chat");
   const [text, setText] = useState("");
   const send = () => {
@@ -43,7 +45,7 @@ function WritableForm({ room, chat: { post } }: MessageFormProps) {
           rows={2}
           maxLength={1000}
           value={text}
-          placeholder={t(room.needsVerifiedEmail ? "public" : "private")}
+          placeholder={room.seats === null ? t("public") : t("private", { names: readers })}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
         />

@@ -12,6 +12,7 @@ import { useOnlineSeats } from "../../../lib/queries/games/use-online-seats.ts";
 import { Text } from "../../../ui/typography/text.tsx";
 import { RoomPicker } from "./room-picker.tsx";
 import { useGameChatActions } from "./use-game-chat-actions.ts";
+import { useOthersIn } from "./use-others-in.ts";
 
 interface OpenedChatProps {
   readonly game: Game;
@@ -23,7 +24,8 @@ interface OpenedChatProps {
 /** The messages of a room, and a field for another one. */
 export function OpenedChat({ game, chat: { rooms, ...chat }, isOpen }: OpenedChatProps) {
   const t = useTranslations("chat");
-  const tCommon = useTranslate("common");
+  const people = markedPeopleOf(game, useTranslate("common"));
+  const othersIn = useOthersIn(people, game.yourSeat);
   const online = useOnlineSeats(game.id);
   const { read, ...actions } = useGameChatActions(game);
   const [chosenRoom, setRoom] = useState<string | null>(null);
@@ -40,17 +42,11 @@ export function OpenedChat({ game, chat: { rooms, ...chat }, isOpen }: OpenedCha
   if (room === undefined) return null;
   return (
     <>
-      <RoomPicker
-        rooms={rooms}
-        chosen={room.room}
-        people={markedPeopleOf(game, tCommon)}
-        yourSeat={game.yourSeat}
-        onChoose={setRoom}
-      />
+      <RoomPicker rooms={rooms} chosen={room.room} people={people} yourSeat={game.yourSeat} onChoose={setRoom} />
       <MessageList messages={messages} chat={actions} online={online} />
       {actions.failure !== null && <ProblemAlert failure={actions.failure} />}
       {room.mayWrite && actions.account !== undefined ? (
-        <MessageForm key={room.room} room={room} chat={actions} />
+        <MessageForm key={room.room} room={room} readers={othersIn(room)} chat={actions} />
       ) : (
         <Text as="p" muted>
           {t(actions.account === undefined ? "nameFirst" : "readOnly")}

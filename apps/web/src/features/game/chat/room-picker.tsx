@@ -1,10 +1,11 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { Person } from "../../../boards/board-model.ts";
 import type { ChatRoom } from "../../../lib/api-client/types.ts";
 import { VisuallyHidden } from "../../../ui/typography/visually-hidden.tsx";
 import styles from "./room-picker.module.css";
+import { useOthersIn } from "./use-others-in.ts";
 
 interface RoomPickerProps {
   readonly rooms: readonly ChatRoom[];
@@ -17,12 +18,11 @@ interface RoomPickerProps {
 /** The rooms of a chat: players, spectators, private rooms. */
 export function RoomPicker({ rooms, chosen, people, yourSeat, onChoose }: RoomPickerProps) {
   const t = useTranslations("chat.rooms");
-  const format = useFormatter();
+  const othersIn = useOthersIn(people, yourSeat);
   if (rooms.length < 2) return null;
-  const nameOf = ({ room, seats }: ChatRoom) => {
-    if (seats === null) return t(room === "table" ? "table" : "spectators");
-    const others = seats.filter((seat) => seat !== yourSeat).map((seat) => people[seat]?.name ?? "");
-    return t("private", { names: format.list(others) });
+  const nameOf = (room: ChatRoom) => {
+    if (room.seats === null) return t(room.room === "table" ? "table" : "spectators");
+    return t("private", { names: othersIn(room) });
   };
   return (
     <fieldset className={styles.rooms}>
