@@ -4,7 +4,10 @@ import { expect, openBrowser, openBrowserAsGuest, test } from "./support/fixture
 import { playFromLists, sendButton, waitForTurn } from "./support/game-page.ts";
 import { createGame } from "./support/games-api.ts";
 import { holdScripts } from "./support/hold-scripts.ts";
-import { sendAndWait, waitForPreview } from "./support/page-state.ts";
+import { addUpShifts, shiftOf } from "./support/layout-shifts.ts";
+import { shiftMax } from "./support/measured-pages.ts";
+import { sendAndWait, waitForHydration, waitForPreview } from "./support/page-state.ts";
+import { watchShowcase } from "./support/showcase.ts";
 
 test("a visitor plays against bots with one click, without a name, even before the page is ready", async ({
   browser,
@@ -63,6 +66,21 @@ test("a tile of the board is only chosen by the second click", async ({ browser,
   await page.locator("button[aria-pressed=false]").first().click();
   await waitForPreview(page);
   await sendAndWait(page, () => sendButton(page).click());
+});
+
+test("the board of the first page plays its rounds, and nothing around it moves on a phone", async ({
+  browser,
+  pageErrors,
+}) => {
+  const page = await openBrowser(browser, pageErrors, { viewport: { width: 360, height: 740 } });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.clock.install();
+  await addUpShifts(page);
+  await page.goto("/");
+  await waitForHydration(page.locator("main"));
+  await watchShowcase(page);
+  const shift = await shiftOf(page);
+  expect(shift).toBeLessThanOrEqual(shiftMax);
 });
 
 test("a visitor starts any game from its card", async ({ browser, pageErrors }) => {

@@ -6,13 +6,21 @@ import { chromiumArguments, chromiumPath } from "../browser/chromium.ts";
 import startServers from "../server/global-setup.ts";
 import { address, expect, openBrowserAsGuest } from "../support/fixtures.ts";
 import { makeAdministrator } from "../support/grant-role.ts";
+import { addUpShifts, shiftOf } from "../support/layout-shifts.ts";
 import { prepareMeasuredPages } from "../support/measured-pages.ts";
+import { watchShowcase } from "../support/showcase.ts";
 import { sitePaths } from "../support/site-pages.ts";
 import { type PageFaults, pageFaults } from "./page-faults.ts";
 
-// npm run review -w apps/web -- --only /tournaments --shots FOLDER: looks at every page in four widths and both themes, in
-// Chromium against the built servers, and prints what is wrong as one JSON object for each page and a table for all.
-const { values } = parseArgs({ options: { only: { type: "string", default: "" }, shots: { type: "string" } } });
+// npm run review -w apps/web -- --only /tournaments --language fr --shots FOLDER: looks at every page in four widths and both
+// themes, in Chromium against the built servers, and prints what is wrong as one JSON object for each page and a table for all.
+const { values } = parseArgs({
+  options: {
+    only: { type: "string", default: "" },
+    language: { type: "string", default: "en" },
+    shots: { type: "string" },
+  },
+});
 const sizes = [
   { width: 360, height: 780 },
   { width: 768, height: 1024 },
@@ -59,9 +67,9 @@ function print(line: string): void {
 
 /** All pages, with the browser of someone who sees something there. */
 async function* pagesToReview(browser: Browser): AsyncGenerator<ReviewedPage & { readonly page: Page }> {
-  const visitor = await browser.newPage({ baseURL: address(), locale: "en" });
+  const visitor = await browser.newPage({ baseURL: address(), locale: values.language });
   yield { name: "landing", path: "/", page: visitor };
-  const owner = await openBrowserAsGuest(browser, [], "Measured", { locale: "en" });
+  const owner = await openBrowserAsGuest(browser, [], "Measured", { locale: values.language });
   const measured = await prepareMeasuredPages(owner.request, address());
   for (const { name, path } of measured.slice(1)) yield { name, path, page: owner };
   const known = measured.map(({ path }) => path);
@@ -69,7 +77,7 @@ async function* pagesToReview(browser: Browser): AsyncGenerator<ReviewedPage & {
   const more = [`${tournament}/edit`, `${tournament}/clock`, `${tournament}/print/pairings`];
   for (const path of [...more, ...(await sitePaths(owner))].filter((one) => !known.includes(one)))
     yield { name: nameOf(path), path, page: owner };
-  const administrator = await openBrowserAsGuest(browser, [], "Odo", { locale: "en" });
+  const administrator = await openBrowserAsGuest(browser, [], "Odo", { locale: values.language });
   await makeAdministrator(administrator);
   for (const part of ["", "/games", "/people", "/reports", "/imports", "/audit", "/system"])
     yield { name: `/admin${part}`, path: `/admin${part}`, page: administrator };
@@ -84,15 +92,17 @@ async function review(page: Page, { name, path }: ReviewedPage): Promise<readonl
   const found: Faults[] = [];
   // The loader of this script names the functions that it sends to pages.
   await page.addInitScript("globalThis.__name = (named) => named");
-  await page.addInitScript(addUpShifts);
+  await addUpShifts(page);
+  // Its board plays by itself: what moves then is seen only by who watches it.
+  if (name === "landing") await page.clock.install();
   for (const size of sizes) {
     await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto(path);
     await expect(page.locator("h1, main").first()).toBeVisible();
     await expect(page.getByTestId("loading")).toHaveCount(0);
-    const shift = await page.evaluate(
-      () => new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(window.shift)))),
-    );
+    if (name === "landing") await watchShowcase(page);
+    const shift = await shiftOf(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: size.width, height: Math.min(heightMax, Math.max(size.height, height)) });
     for (const colorScheme of themes) {
@@ -105,15 +115,6 @@ async function review(page: Page, { name, path }: ReviewedPage): Promise<readonl
     }
   }
   return found;
-}
-
-/** Runs in the page before its own scripts. */
-function addUpShifts(): void {
-  window.shift = 0;
-  type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries() as Shift[]) if (!hadRecentInput) window.shift += value;
-  }).observe({ type: "layout-shift", buffered: true });
 }
 
 /** The worst of all widths and themes. */

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page, type Request } from "@playwright/test";
 import { becomeIdle, keepBusy } from "./idle.ts";
+import { addUpShifts, shiftOf } from "./layout-shifts.ts";
 import { isTable, type MeasuredPage } from "./measured-pages.ts";
 import { waitForHydration } from "./page-state.ts";
 
@@ -19,18 +20,12 @@ export interface PageWeight {
   readonly shift: number;
 }
 
-declare global {
-  interface Window {
-    shift: number;
-  }
-}
-
 /** Opens a page, and measures its HTML, its scripts, and how much its parts move. */
 export async function weighPage(page: Page, measured: MeasuredPage): Promise<PageWeight> {
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
   await keepBusy(page);
-  await page.addInitScript(addUpShifts);
+  await addUpShifts(page);
   await page.goto(measured.path);
   // The board is loaded after the rest of a table.
   await waitForHydration(isTable(measured) ? page.getByTestId("turn-panel") : page.locator("main"));
@@ -41,21 +36,9 @@ export async function weighPage(page: Page, measured: MeasuredPage): Promise<Pag
   // All that waits for an idle browser is requested at once, and this is shown last.
   if (isTable(measured)) await expect(page.locator("#chat summary ~ *").first()).toBeAttached();
   const idleScripts = await weightOf(requests.slice(opened), "script");
-  // Shifts are reported after the next frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const lateBoardStyles = await lateBoardStylesOf(requests);
-  const [unstyled, shift] = [await page.evaluate(unstyledClasses), await page.evaluate(() => window.shift)];
+  const [unstyled, shift] = [await page.evaluate(unstyledClasses), await shiftOf(page)];
   return { html, scripts, idleScripts, lateBoardStyles, unstyled, shift };
-}
-
-/** Runs in the page before its own scripts. */
-function addUpShifts(): void {
-  window.shift = 0;
-  type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
-  const shifts = new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries() as Shift[]) if (!hadRecentInput) window.shift += value;
-  });
-  shifts.observe({ type: "layout-shift", buffered: true });
 }
 
 /** Runs in the page. */

@@ -22,14 +22,14 @@ export interface TableProps {
   readonly isPicture?: boolean;
 }
 
-/** The rows in order of play, each with its round: the next one is large. */
+/** The rows in order of play, each with its round: the next one is large. In a picture, which plays by itself, they stay in their places. */
 export function Rows(table: TableProps) {
-  const { t, model } = table;
+  const { t, model, isPicture } = table;
   return (
     // biome-ignore lint/a11y/useSemanticElements: four rows of one board are no form.
     <div className={clsx(layout.rows, styles.rows)} role="group" aria-label={t("rows.label")} data-element="rows">
-      {model.view.rows.map((row) => (
-        <RowOfPlots key={row.round} row={row} {...table} />
+      {model.view.rows.map((row, place) => (
+        <RowOfPlots key={isPicture === true ? place : row.round} row={row} {...table} />
       ))}
     </div>
   );
