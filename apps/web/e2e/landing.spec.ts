@@ -28,8 +28,11 @@ test("a visitor plays against bots with one click, without a name, even before t
   await expect(page.getByRole("button", { name: "Play now", exact: true })).toHaveCount(0);
 });
 
-test("the second click of a visitor plays the first move", async ({ browser, pageErrors }) => {
-  const page = await openBrowser(browser, pageErrors);
+test("the second tap of a visitor plays the first move, without scrolling on a phone", async ({
+  browser,
+  pageErrors,
+}) => {
+  const page = await openBrowser(browser, pageErrors, { viewport: { width: 360, height: 740 } });
   await countClicks(page);
   await page.goto("/");
   const play = page.getByRole("button", { name: "Play now", exact: true });
@@ -38,6 +41,8 @@ test("the second click of a visitor plays the first move", async ({ browser, pag
     .getByRole("group", { name: "Play with one click:" })
     .getByRole("button", { name: /, row 1$/ })
     .first();
+  await expect(move).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
   await sendAndWait(page, () => move.click());
   await expect.poll(() => clicks(page)).toBe(2);
   await expect(page.getByRole("group", { name: "Play with one click:" })).toHaveCount(0);
@@ -112,6 +117,12 @@ test("a first game has tips with their rules, which can be turned off and on", a
     "/rules/middle-ages#MA-2.6",
   );
   await expectUsable(page, "a table with a tip");
+  // The first HTML has it in its place, so nothing moves when the page is opened again.
+  await addUpShifts(page);
+  await page.reload();
+  await waitForTurn(page);
+  const shift = await shiftOf(page);
+  expect(shift).toBeLessThanOrEqual(shiftMax);
   await tip.getByRole("button", { name: "Got it" }).click();
   await expect(tip).toBeHidden();
 

@@ -1,19 +1,20 @@
 "use client";
 
+import { use } from "react";
+import { setCookie } from "../../lib/hooks/set-cookie.ts";
 import { useLocalStorage } from "../../lib/hooks/use-local-storage.ts";
+import { cookieOf, type StoredTips, tipsCookie } from "./stored-tips.ts";
+import { TipsAtServer } from "./tips-at-server.tsx";
 
-interface Stored {
-  /** Unset until the reader starts a guided game or turns tips on or off. */
-  readonly choice: "on" | "off" | "unset";
-  /** The tips that were shown: "village.take". */
-  readonly seen: readonly string[];
-}
+const none: StoredTips = { choice: "unset", seen: [] };
 
-const none: Stored = { choice: "unset", seen: [] };
-
-/** Whether this browser shows tips at the table, and which ones it has shown. */
+/** Whether this browser shows tips at the table, and which ones it has shown. Pages of games tell the server. */
 export function useGuideSetting() {
-  const [stored, store] = useLocalStorage("seneschal-guide", none);
+  const [stored, keep] = useLocalStorage("seneschal-guide", none, use(TipsAtServer));
+  const store = (tips: StoredTips) => {
+    keep(tips);
+    setCookie(tipsCookie, cookieOf(tips), "/games");
+  };
   return {
     isOn: stored.choice === "on",
     hasSeen: (tip: string) => stored.seen.includes(tip),

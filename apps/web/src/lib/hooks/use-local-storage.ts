@@ -2,12 +2,19 @@
 
 import { useCallback, useSyncExternalStore } from "react";
 
-/** A value in localStorage; where storage is not available it lasts as long as the page. */
-export function useLocalStorage<Value>(key: string, none: Value): readonly [Value, (value: Value) => void] {
+/**
+ * A value in localStorage; where storage is not available it lasts as long as the page. `atServer` is the text that the
+ * server knew of, if it knew of one.
+ */
+export function useLocalStorage<Value>(
+  key: string,
+  none: Value,
+  atServer: string | null = null,
+): readonly [Value, (value: Value) => void] {
   const text = useSyncExternalStore(
     watch,
     () => read(key),
-    () => null,
+    () => atServer,
   );
   const keep = useCallback((value: Value) => write(key, JSON.stringify(value)), [key]);
   return [parsed(text, none), keep];

@@ -3,10 +3,10 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { ShortcutsButton } from "../../../components/command-palette/shortcuts-button.tsx";
-import { useGuideSetting } from "../../../components/guide/use-guide-setting.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { DecisionPanel } from "../decision/decision-panel.tsx";
 import { GuideSwitch } from "../guide/guide-switch.tsx";
+import { Tips } from "../guide/tips.tsx";
 import { LastMoves } from "../last-moves/last-moves.tsx";
 import { PlanAheadButton } from "../move-queue/plan-ahead-button.tsx";
 import { GameNotices } from "../notices/game-notices.tsx";
@@ -17,7 +17,6 @@ import styles from "./turn-panel.module.css";
 const PlaybackPanel = dynamic(() => import("./playback-panel.tsx").then((file) => file.PlaybackPanel));
 const UndoNotice = dynamic(() => import("../notices/undo-notice.tsx").then((file) => file.UndoNotice));
 const PremovesPanel = dynamic(() => import("../move-queue/premoves-panel.tsx").then((file) => file.PremovesPanel));
-const TipPanel = dynamic(() => import("../guide/tip-panel.tsx").then((file) => file.TipPanel), { ssr: false });
 const MoveQueuePanel = dynamic(() => import("../move-queue/move-queue-panel.tsx").then((file) => file.MoveQueuePanel), {
   loading: () => null,
 });
@@ -25,7 +24,6 @@ const MoveQueuePanel = dynamic(() => import("../move-queue/move-queue-panel.tsx"
 /** The panel next to the board: notices, then what the reader can do. */
 export function TurnPanel() {
   const { playback, canChoose, panel, queue, premoves, undoRequests } = useTurn();
-  const { isOn: hasTips } = useGuideSetting();
   const isPlayingBack = playback.model !== null;
   const isUndoAsked = undoRequests.request !== null || undoRequests.failure !== null;
   const isQueueing = queue.moves.length > 0 || queue.isPlanning;
@@ -38,7 +36,7 @@ export function TurnPanel() {
       {isUndoAsked && <UndoNotice />}
       {!isPlayingBack && premoves.premoves !== null && <PremovesPanel />}
       {!isPlayingBack && isQueueing && <MoveQueuePanel />}
-      {hasTips && <TipPanel />}
+      <Tips />
       {canChoose && <DecisionPanel />}
       {!isPlayingBack && <PlanAheadButton />}
       <div className={styles.hints}>

@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -14,7 +15,7 @@ import { useTip } from "./use-tip.ts";
 /** A tip of the guide about the question that the reader has to answer, with its rule. */
 export function TipPanel() {
   const { ruleset } = useGameContext().game;
-  const { focusPanel } = useTurn();
+  const { focusPanel, draft } = useTurn();
   const t = useTranslations("game-page.guide");
   const tip = useTip();
   useHighlight(tip?.element ?? null);
@@ -27,19 +28,25 @@ export function TipPanel() {
   };
   const show = () => partOfBoard(element)?.scrollIntoView({ block: "center" });
   return (
-    <aside className={styles.tip} aria-label={t("label")} data-testid="tip">
+    <aside
+      className={clsx(styles.tip, draft.draft !== null && styles.answered)}
+      aria-label={t("label")}
+      data-testid="tip"
+    >
       <h2 className={styles.title}>{name}</h2>
       <p>{text}</p>
       {offers.length > 0 && <TipMoves moves={offers} />}
-      <div className={styles.links}>
-        <LinkButton onClick={show}>{t("show")}</LinkButton>
-        <Link href={`/rules/${ruleset}#${rule}`} prefetch={false}>
-          {t("why", { rule })}
-        </Link>
-      </div>
-      <div className={styles.buttons}>
-        <Button onClick={close(dismiss)}>{t("next")}</Button>
-        <LinkButton onClick={close(turnOff)}>{t("off")}</LinkButton>
+      <div className={styles.foot}>
+        <div className={styles.links}>
+          <LinkButton onClick={show}>{t("show")}</LinkButton>
+          <Link href={`/rules/${ruleset}#${rule}`} prefetch={false}>
+            {t("why", { rule })}
+          </Link>
+        </div>
+        <div className={styles.buttons}>
+          <Button onClick={close(dismiss)}>{t("next")}</Button>
+          <LinkButton onClick={close(turnOff)}>{t("off")}</LinkButton>
+        </div>
       </div>
     </aside>
   );

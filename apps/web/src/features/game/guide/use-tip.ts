@@ -1,17 +1,21 @@
 "use client";
 
-import { useEffect, useRef } from "react";
-import { useGuide } from "../../../components/guide/use-guide.ts";
+import { useLocale } from "next-intl";
+import { use, useEffect, useRef } from "react";
+import { loadGuide } from "../../../components/guide/load-guide.ts";
 import { useGuideSetting } from "../../../components/guide/use-guide-setting.ts";
+import { keptPromise } from "../../../components/messages/kept-promise.ts";
+import { languageOf } from "../../../i18n/languages.ts";
 import { useGameContext } from "../state/game-context.tsx";
 import { useTurn } from "../state/turn-context.tsx";
 
-/** The next tip for the question that the reader has to answer; `null` without one. */
+/** The next tip for the question that the reader has to answer; `null` without one. Waits for the guide of the game. */
 export function useTip() {
   const { ruleset } = useGameContext().game;
   const { now, playback } = useTurn();
   const setting = useGuideSetting();
-  const guide = useGuide(ruleset, setting.isOn).data ?? null;
+  const language = languageOf(useLocale());
+  const guide = use(keptPromise(`guide ${ruleset} ${language}`, () => guideIfFetched(ruleset, language)));
   const { question, yourSeat } = now;
   const isAsked = question !== null && yourSeat !== null && question.seats.includes(yourSeat);
   const isShown = setting.isOn && isAsked && playback.model === null;
@@ -26,6 +30,9 @@ export function useTip() {
   const offers = note.offers?.(now as never) ?? [];
   return { ...guide.texts.notes[name], element, rule, offers, dismiss: () => setting.markSeen(idOf(name)), ...setting };
 }
+
+/** Without a network there are no tips. */
+const guideIfFetched = (...named: Parameters<typeof loadGuide>) => loadGuide(...named).catch(() => null);
 
 /** A tip that was on screen when the reader answered has been seen, even if they did not dismiss it. */
 function useSeenWithQuestion(question: number | null, tip: string | null, markSeen: (tip: string) => void): void {
