@@ -22,6 +22,7 @@ const loaders = [
   "components/notifications/game-settings.tsx",
   "components/sharing/animation-button.tsx",
   "components/webhooks/public-webhooks.tsx",
+  "features/game/board-page/game-after.tsx",
   "features/game/notices/shortening/proposal-dialog.tsx",
   "features/game/notices/shortening/shortening-notice.tsx",
   "features/game/notices/unmet-entry.tsx",

@@ -69,7 +69,9 @@ test("a game against bots is created, played and replayed", async ({ browser, pa
   await page.getByRole("link", { name: "Watch replay" }).click();
   await expect(page.getByRole("slider", { name: "Step" })).toBeVisible();
 
+  const another = page.getByRole("group", { name: "Play now against Easy bots:" }).getByRole("button");
   await page.goto("/");
+  await expect(another).toHaveCount(5);
   await page
     .getByRole("link", { name: /^Replay / })
     .first()
@@ -79,6 +81,13 @@ test("a game against bots is created, played and replayed", async ({ browser, pa
   await page.goto(own);
   const again = page.getByRole("button", { name: "Rematch (seats rotate)" });
   await again.click();
+  await expect(page).not.toHaveURL(own);
+  await waitForTurn(page);
+
+  // The next game of the list comes first.
+  await page.goto(own);
+  await expect(another.first()).toHaveAccessibleName("Play now against bots: Village");
+  await another.first().click();
   await expect(page).not.toHaveURL(own);
   await waitForTurn(page);
 });

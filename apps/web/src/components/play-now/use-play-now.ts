@@ -26,8 +26,9 @@ export function usePlayNow() {
 
   return useMutation({
     mutationFn: async (ruleset: Pick<Ruleset, "id" | "seats">) => {
-      const { name } = session.data ?? (await createGuest());
-      const table = firstGame(ruleset, t("gameName", { name }));
+      const known = session.data ?? null;
+      const { name } = known ?? (await createGuest());
+      const table = gameWithBots(ruleset, t(known === null ? "gameName" : "nextGameName", { name }));
       return createGame.mutateAsync({ table: { ...table, entropy: randomHex(16) }, key: randomHex(16) });
     },
     onSuccess: ({ id }) => {
@@ -54,7 +55,7 @@ function useNamedGuest() {
 }
 
 /** Three players, where the ruleset allows it, without a clock. */
-function firstGame({ id, seats }: Pick<Ruleset, "id" | "seats">, name: string) {
+function gameWithBots({ id, seats }: Pick<Ruleset, "id" | "seats">, name: string) {
   const players = Math.min(seats.max, Math.max(seats.min, 3));
   return newGameOf({
     ruleset: id,

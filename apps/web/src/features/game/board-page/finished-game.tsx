@@ -36,6 +36,8 @@ const AnimationButton = dynamic(() =>
   import("../../../components/sharing/animation-button.tsx").then((file) => file.AnimationButton),
 );
 
+const GameAfter = dynamic(() => import("./game-after.tsx").then((file) => file.GameAfter));
+
 /** The end of a game: who won, where the points came from, and what the reader can do next. */
 export function FinishedGame() {
   const { game, people, position, board } = useGameContext();
@@ -92,13 +94,14 @@ function Result({ model }: { readonly model: BoardModel }) {
         </p>
       )}
       <ButtonRow isGrowing={false}>
-        <Button primary asChild>
+        <RematchButton game={game} />
+        <Button primary={game.yourSeat === null} asChild>
           <Link href={`/games/${game.id}/replay`}>{t("watch")}</Link>
         </Button>
-        <RematchButton game={game} />
         {game.visibility === "public" && <ShareButton game={game} />}
         <AnimationButton game={game} />
       </ButtonRow>
+      {game.yourSeat !== null && game.tournament === null && <GameAfter ruleset={game.ruleset} />}
     </FramedSection>
   );
 }

@@ -17,6 +17,7 @@ export function RematchButton({ game }: { readonly game: Game }) {
   return (
     <>
       <Button
+        primary
         disabled={rematch.isPending || rematch.isSuccess}
         onClick={() => rematch.mutate(undefined, { onSuccess: ({ id }) => router.push(`/games/${id}`) })}
       >

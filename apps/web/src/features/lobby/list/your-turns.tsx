@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { coverOf } from "../../../boards/register.ts";
@@ -16,6 +17,11 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Section } from "../../../ui/layout/section.tsx";
 
+// Those who have a game to play do not need it.
+const AnotherGame = dynamic(() =>
+  import("../../../components/play-now/another-game.tsx").then((file) => file.AnotherGame),
+);
+
 interface YourTurnsProps {
   /** `undefined` until they are known. */
   readonly games: readonly Game[] | undefined;
@@ -30,7 +36,10 @@ export function YourTurns({ games, hasGames }: YourTurnsProps) {
     <Section title={t("title")} aside={isOrdered ? t("order") : ""}>
       {games === undefined && <Loading label={t("loading")} />}
       {games?.length === 0 && (
-        <EmptyState title={t(hasGames ? "none" : "noGames")}>{t(hasGames ? "othersMove" : "startOne")}</EmptyState>
+        <>
+          <EmptyState title={t(hasGames ? "none" : "noGames")}>{t(hasGames ? "othersMove" : "startOne")}</EmptyState>
+          <AnotherGame />
+        </>
       )}
       {games !== undefined && games.length > 0 && (
         <ol>
