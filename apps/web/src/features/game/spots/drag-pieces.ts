@@ -1,4 +1,5 @@
 import { followDrag } from "../../../lib/hooks/follow-drag.ts";
+import { scrollAtEdges } from "./scroll-at-edges.ts";
 
 /** A finger covers what is below it: there the copy of a piece is above it, and larger. */
 const underFinger = { lift: 36, scale: 1.6 };
@@ -7,7 +8,7 @@ const underMouse = { lift: 0, scale: 1 };
 /**
  * Lets the mouse or a finger drag the reader's pieces to a part of the board where something can be chosen, as if both were
  * clicked. Pieces are marked by `data-piece`, and their styles have `touch-action: none`; what can be chosen is a button
- * that is pressed or not. `first` is the event that this was loaded for.
+ * that is pressed or not. The page scrolls under a piece that is near its edges. `first` is the event that this was loaded for.
  */
 export function dragPieces(signal: AbortSignal, first: Event): void {
   let stop: (() => void) | undefined;
@@ -25,16 +26,22 @@ export function dragPieces(signal: AbortSignal, first: Event): void {
 }
 
 function drag(press: PointerEvent, piece: Element, drawing: SVGElement): () => void {
+  const edges = scrollAtEdges();
   let copy: SVGElement | undefined;
   return followDrag(press, {
     onStart() {
       choose(piece);
       copy = copyOf(drawing, press.pointerType === "touch" ? underFinger : underMouse);
     },
-    onMove({ clientX, clientY }) {
+    onMove(pointer) {
+      const { clientX, clientY } = pointer;
+      edges.follow(pointer);
       if (copy !== undefined) copy.style.translate = `${clientX}px ${clientY}px`;
     },
-    onEnd: () => copy?.remove(),
+    onEnd() {
+      edges.stop();
+      copy?.remove();
+    },
     onDrop({ clientX, clientY }) {
       const target = document.elementFromPoint(clientX, clientY)?.closest("main button");
       if (target != null && target !== piece) choose(target);
