@@ -1,5 +1,6 @@
 import type { Motion } from "../../boards/motion.ts";
 import { tinctureOf } from "../../ui/heraldry/tincture.ts";
+import { chipPlace, middleOf, type Point } from "./chip-places.ts";
 import { type PartInView, partInView } from "./part-in-view.ts";
 import styles from "./step-motion.module.css";
 
@@ -7,10 +8,6 @@ import styles from "./step-motion.module.css";
 const pauseMs = 150;
 /** By then the last one has started. */
 const startsWithinMs = 1_800;
-/** Of a chip, in pixels. */
-const chipHeight = 30;
-/** A chip is below lower parts than these, so that it does not cover a figure. */
-const lowMax = 40;
 /** Pixels between a part and the ring around it. */
 const ringGap = 3;
 
@@ -20,14 +17,17 @@ let layers: readonly HTMLElement[] = [];
 /** Shows motions above the page, one after the other. They take no place in it, and are removed when they are over. */
 export function showMotions(motions: readonly Motion[]): void {
   const pause = Math.min(pauseMs, startsWithinMs / motions.length);
-  const stacked = new Map<string, number>();
+  const ringed = new Set<string>();
+  const chips: Point[] = [];
   const parts = motions.flatMap((motion, place) => {
     const at = partInView(motion.at);
     if (at === undefined) return [];
     const key = `${at.box.x} ${at.box.y}`;
-    const level = stacked.get(key) ?? 0;
-    stacked.set(key, level + 1);
-    return partsOf(motion, at, { delay: `${Math.round(place * pause)}ms`, level });
+    const isFirst = !ringed.has(key);
+    ringed.add(key);
+    const chipAt = chipPlace(at.box, chips, window.innerWidth);
+    if (hasChip(motion)) chips.push(chipAt);
+    return partsOf(motion, at, { delay: `${Math.round(place * pause)}ms`, isFirst, chipAt });
   });
   if (parts.length > 0) layerOnPage().append(...parts);
 }
@@ -40,19 +40,21 @@ export function removeMotions(): void {
 
 interface Moment {
   readonly delay: string;
-  /** How many chips are shown at the same part before it. */
-  readonly level: number;
+  /** Whether nothing is shown at the same part before it. */
+  readonly isFirst: boolean;
+  /** The middle of its chip. */
+  readonly chipAt: Point;
 }
 
 /** The ring and the chip of a motion. Each is removed when it is over. */
-function partsOf(motion: Motion, at: PartInView, { delay, level }: Moment): readonly HTMLElement[] {
+function partsOf(motion: Motion, at: PartInView, { delay, isFirst, chipAt }: Moment): readonly HTMLElement[] {
   const from = motion.from && partInView(motion.from);
-  const ring = level === 0 ? ringAround(at) : undefined;
+  const ring = isFirst ? ringAround(at) : undefined;
   const chip = chipOf(motion);
   if (chip !== undefined) {
-    const { x, y } = chipPlace(at.box, level);
+    const { x, y } = chipAt;
     Object.assign(chip.style, { left: `${x}px`, top: `${y}px` });
-    if (from !== undefined) letTravel(chip, ring, { x: middle(from.box).x - x, y: middle(from.box).y - y });
+    if (from !== undefined) letTravel(chip, ring, { x: middleOf(from.box).x - x, y: middleOf(from.box).y - y });
   }
   const parts = [ring, chip].filter((part) => part !== undefined);
   for (const part of parts) {
@@ -60,11 +62,6 @@ function partsOf(motion: Motion, at: PartInView, { delay, level }: Moment): read
     part.addEventListener("animationend", () => part.remove());
   }
   return parts;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** The chip comes from there, and the ring with it. */
@@ -90,8 +87,9 @@ function ringAround({ box: { x, y, width, height }, radius }: PartInView): HTMLE
 }
 
 /** The piece and its number; nothing where only the place is shown. */
-function chipOf({ piece, amount, seat }: Motion): HTMLElement | undefined {
-  if (piece === undefined && amount === undefined) return undefined;
+function chipOf(motion: Motion): HTMLElement | undefined {
+  if (!hasChip(motion)) return undefined;
+  const { piece, amount, seat } = motion;
   const chip = document.createElement("span");
   chip.className = styles.chip ?? "";
   if (seat !== undefined) chip.style.setProperty("--edge", `var(--${tinctureOf(seat)})`);
@@ -100,15 +98,7 @@ function chipOf({ piece, amount, seat }: Motion): HTMLElement | undefined {
   return chip;
 }
 
-/** The middle of a chip: at the upper edge of a part or below it, and within the window. */
-function chipPlace(box: DOMRect, level: number): Point {
-  const x = Math.min(Math.max(middle(box).x, chipHeight), window.innerWidth - chipHeight);
-  const below = box.bottom + chipHeight / 2 + level * chipHeight;
-  const above = Math.max(box.top - level * chipHeight, chipHeight / 2);
-  return { x, y: box.height < lowMax ? below : above };
-}
-
-const middle = ({ x, y, width, height }: DOMRect): Point => ({ x: x + width / 2, y: y + height / 2 });
+const hasChip = ({ piece, amount }: Motion): boolean => piece !== undefined || amount !== undefined;
 
 function drawingOf({ symbol, className = "" }: NonNullable<Motion["piece"]>): SVGElement {
   const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
