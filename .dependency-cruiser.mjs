@@ -166,6 +166,7 @@ export default {
           "^packages/engine/src/(core|bots|laws|packages|rulebook|testing)/",
           "^packages/schema/src/(games|reference)/[^/]+\\.ts$",
           "^packages/schema/src/ids\\.ts$",
+          "^packages/wording/src/packages/",
           "^node_modules/(vitest|fast-check)/",
         ],
         dependencyTypesNot: ["core"],
@@ -176,7 +177,10 @@ export default {
       comment: "What the kit re-exports must not bring a built-in game into the package.",
       severity: "error",
       from: { path: "^packages/kit/src/" },
-      to: { reachable: true, path: ["^packages/engine/src/games/", "^packages/schema/src/(http/|games/[^/]+/)"] },
+      to: {
+        reachable: true,
+        path: ["^packages/(engine|wording)/src/games/", "^packages/schema/src/(http/|games/[^/]+/)"],
+      },
     },
     {
       name: "nobody-imports-the-kit",

@@ -11,6 +11,10 @@ export const ruleset = rulesetPackage<Gleaners>({
   ruleset: gleaners,
   schema,
   rulebooks: { en: textOf("RULES.md"), fr: textOf("RULES.fr.md") },
+  wording: {
+    messages: { en: JSON.parse(textOf("messages/en.json")), fr: JSON.parse(textOf("messages/fr.json")) },
+    rules: { GameBegan: "GLE-1.3", SheavesGleaned: "GLE-2.1", GameEnded: "GLE-3.1" },
+  },
   laws: {
     options: {},
     conserves: { sheaves: ({ field, baskets }) => baskets.reduce((sum, sheaves) => sum + sheaves, field) },

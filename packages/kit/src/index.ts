@@ -70,7 +70,6 @@ export type {
 export { withDecidingTieBreaks } from "../../engine/src/core/tie-breaks.ts";
 export type { ByType, Evolvers, Key, Of } from "../../engine/src/core/unions.ts";
 export type { NotInView, Settings } from "../../engine/src/laws/settings.ts";
-export { type PackageCheck, type PackageFault, packageFaults } from "../../engine/src/packages/package-faults.ts";
 export { contractVersion, type StoredGame } from "../../engine/src/packages/ruleset-package.ts";
 export { storedGame } from "../../engine/src/packages/stored-game.ts";
 export { agendaOf, flowFactsOf, ranking } from "../../schema/src/games/flow.ts";
@@ -78,4 +77,6 @@ export { optionsSchema } from "../../schema/src/games/option-schema.ts";
 export type { RulesetSchema, TypesOf } from "../../schema/src/games/ruleset-schema.ts";
 export { seat } from "../../schema/src/ids.ts";
 export type { Option } from "../../schema/src/reference/option.ts";
+export type { PackageWording } from "../../wording/src/packages/wording-faults.ts";
+export { type PackageFault, packageFaults } from "./package-faults.ts";
 export { type RulesetPackage, rulesetPackage } from "./ruleset-package.ts";

@@ -24,6 +24,13 @@ describe("the packed kit, installed in the example of a package", () => {
     await writeFile(file, text);
   });
 
+  it("finds a message that is missing in one language", async () => {
+    const file = join(kit.project, "messages/fr.json");
+    const { title: _, ...others } = JSON.parse(await readFile(file, "utf8"));
+    await writeFile(file, JSON.stringify(others));
+    expect(await kit.faults()).toEqual([{ check: "wording", text: "fr has no message title." }]);
+  });
+
   it("finds the mistakes of a program", async () => {
     const file = join(kit.project, "src/mistake.ts");
     await writeFile(file, 'import { gleaners } from "./ruleset.ts";\ngleaners.outcome({ field: "much" });\n');

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { Vocabulary } from "../../../engine/src/core/ruleset.ts";
-import { packageFaults } from "../../../engine/src/packages/package-faults.ts";
 import { booksOf } from "../../../engine/src/packages/rule-faults.ts";
 import { faultsOf } from "../../../engine/src/rulebook/rule-coverage.mjs";
+import { packageFaults } from "../package-faults.ts";
 import type { RulesetPackage } from "../ruleset-package.ts";
 
 interface Tested {

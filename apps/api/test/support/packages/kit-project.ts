@@ -12,6 +12,8 @@ export interface KitProject {
   readonly project: string;
   /** Compiles the project; gives the errors of the compiler. */
   compile(): Promise<string>;
+  /** What the compiled package lacks, as a server checks it. */
+  faults(): Promise<unknown>;
   /** Runs the tests of the project, or those of one file; gives how many passed and failed. */
   runTests(file?: string): Promise<{ readonly passed: number; readonly failed: number }>;
 }
@@ -30,6 +32,11 @@ export async function kitProject(): Promise<KitProject> {
     folder,
     project,
     compile: () => node([compiler, "--project", project], project).catch(({ stdout }: { stdout: string }) => stdout),
+    async faults() {
+      const program = `import { packageFaults } from "@seneschal/kit"; import { ruleset } from "./dist/index.js";
+        console.log(JSON.stringify(packageFaults(ruleset, 3)));`;
+      return JSON.parse(await node(["--input-type=module", "--eval", program], project));
+    },
     async runTests(file) {
       const report = ["--reporter", "json", "--outputFile", "tests.json"];
       const args = [
