@@ -2354,6 +2354,28 @@ export interface paths {
         patch: operations["changeBot"];
         trace?: never;
     };
+    "/v1/account/bots/{bot}/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Let a bot account leave a game
+         * @description In its name, also without its program: it leaves a game that has not started, and resigns from a running one, where a bot of the server goes on in its place.
+         *
+         *     Needs a session; access tokens are rejected.
+         */
+        delete: operations["takeBotFromGame"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/account/bots/{bot}/activity": {
         parameters: {
             query?: never;
@@ -38391,7 +38413,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *         "id": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -38402,8 +38424,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "63bTr6RZZ5qD588hxLBYMdWtKsquX80qkbEJhwZdR0Y",
-                     *       "expiresAt": "2027-02-26T09:24:18.307Z"
+                     *       "token": "JuAVOTX3jXuYraKZbP_wws4tXdlJcsiVmMXXe4pJ-R0",
+                     *       "expiresAt": "2027-02-26T10:16:48.854Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -38453,7 +38475,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *         "id": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -38464,8 +38486,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "ethJL_S-kVOOcKHt-Hv-ii2e7CmMRRvrKfBbhr17unU",
-                     *       "expiresAt": "2027-02-26T09:24:18.455Z"
+                     *       "token": "RknEgOq5_gDaRPf7t9hSQiNmJkayQvtn44HDnABjVzA",
+                     *       "expiresAt": "2027-02-26T10:16:48.970Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -38519,7 +38541,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "id": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -38621,7 +38643,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "id": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -38830,7 +38852,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
+                     *           "id": "2ca9e36a-a839-430b-986f-bf63957208ee",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -38838,11 +38860,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *               "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -38851,7 +38873,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *               "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -38878,27 +38900,27 @@ export interface operations {
                      *           ],
                      *           "formerSeat": null,
                      *           "isYourTurn": false,
-                     *           "invitation": "VNVNs2Gqw0Vu4WqX3UK7",
+                     *           "invitation": "2nGrhiLszdlwRgWexhbh",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb",
+                     *             "commit": "9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "presenceCheck": null,
-                     *           "presenceCheckFrom": "2026-12-05T09:24:21.319Z",
+                     *           "presenceCheckFrom": "2026-12-05T10:16:52.016Z",
                      *           "shortening": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-28T09:24:21.358Z",
-                     *           "openedAt": "2026-11-28T09:24:21.182Z",
-                     *           "startedAt": "2026-11-28T09:24:21.319Z",
-                     *           "movedAt": "2026-11-28T09:24:21.319Z",
+                     *           "now": "2026-11-28T10:16:52.044Z",
+                     *           "openedAt": "2026-11-28T10:16:51.929Z",
+                     *           "startedAt": "2026-11-28T10:16:52.016Z",
+                     *           "movedAt": "2026-11-28T10:16:52.016Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -38955,7 +38977,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
+                     *       "id": "2ca9e36a-a839-430b-986f-bf63957208ee",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -38963,11 +38985,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -38988,14 +39010,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "VNVNs2Gqw0Vu4WqX3UK7",
+                     *       "invitation": "2nGrhiLszdlwRgWexhbh",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T09:24:21.182Z",
+                     *       "expiresAt": "2026-12-12T10:16:51.929Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb",
+                     *         "commit": "9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -39005,10 +39027,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T09:24:21.191Z",
-                     *       "openedAt": "2026-11-28T09:24:21.182Z",
+                     *       "now": "2026-11-28T10:16:51.935Z",
+                     *       "openedAt": "2026-11-28T10:16:51.929Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T09:24:21.182Z",
+                     *       "movedAt": "2026-11-28T10:16:51.929Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39070,7 +39092,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
+                     *       "id": "2ca9e36a-a839-430b-986f-bf63957208ee",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39078,11 +39100,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39091,7 +39113,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -39118,27 +39140,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "VNVNs2Gqw0Vu4WqX3UK7",
+                     *       "invitation": "2nGrhiLszdlwRgWexhbh",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb",
+                     *         "commit": "9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-05T09:24:21.319Z",
+                     *       "presenceCheckFrom": "2026-12-05T10:16:52.016Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T09:24:21.341Z",
-                     *       "openedAt": "2026-11-28T09:24:21.182Z",
-                     *       "startedAt": "2026-11-28T09:24:21.319Z",
-                     *       "movedAt": "2026-11-28T09:24:21.319Z",
+                     *       "now": "2026-11-28T10:16:52.034Z",
+                     *       "openedAt": "2026-11-28T10:16:51.929Z",
+                     *       "startedAt": "2026-11-28T10:16:52.016Z",
+                     *       "movedAt": "2026-11-28T10:16:52.016Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39183,7 +39205,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "29fbe923-1b11-41a2-ab34-28f0e9100de5",
+                     *       "id": "95be4914-1255-489b-bca1-666a174369aa",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39191,11 +39213,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39204,7 +39226,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -39222,15 +39244,15 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "CcnHU3k-2DA5L6V6f0WU",
+                     *       "invitation": "H3rNjzc6tIlH-V8gULxd",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b12686f9eaa0a9cd3955d19d2456593dec71dc4c8e19653ef64b977aebba76c1",
-                     *         "secret": "f97b74a2ba09938889aaf66350a1e6a6125f5ede527983d95fe8f0dee9425caa"
+                     *         "commit": "ae0bed2c454af4150f87c91a3eb6c41acbdf33337bec423f404fc24175c9d4b8",
+                     *         "secret": "4e4a5a52a76e07987e8f24c5d493b66eb2ceb698b4c3ddce6231ff66dbac98df"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -39239,11 +39261,11 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T09:24:21.445Z",
-                     *       "openedAt": "2026-11-28T09:24:21.375Z",
+                     *       "now": "2026-11-28T10:16:52.165Z",
+                     *       "openedAt": "2026-11-28T10:16:52.086Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T09:24:21.443Z",
-                     *       "finishedAt": "2026-11-28T09:24:21.443Z"
+                     *       "movedAt": "2026-11-28T10:16:52.159Z",
+                     *       "finishedAt": "2026-11-28T10:16:52.159Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -39297,7 +39319,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
+                     *       "id": "2ca9e36a-a839-430b-986f-bf63957208ee",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39305,11 +39327,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39318,7 +39340,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -39336,14 +39358,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "VNVNs2Gqw0Vu4WqX3UK7",
+                     *       "invitation": "2nGrhiLszdlwRgWexhbh",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T09:24:21.263Z",
+                     *       "expiresAt": "2026-12-12T10:16:51.990Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb",
+                     *         "commit": "9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -39353,10 +39375,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T09:24:21.281Z",
-                     *       "openedAt": "2026-11-28T09:24:21.182Z",
+                     *       "now": "2026-11-28T10:16:52.000Z",
+                     *       "openedAt": "2026-11-28T10:16:51.929Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T09:24:21.263Z",
+                     *       "movedAt": "2026-11-28T10:16:51.990Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39430,7 +39452,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
+                     *       "id": "2ca9e36a-a839-430b-986f-bf63957208ee",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39438,11 +39460,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39464,14 +39486,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "VNVNs2Gqw0Vu4WqX3UK7",
+                     *       "invitation": "2nGrhiLszdlwRgWexhbh",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T09:24:21.221Z",
+                     *       "expiresAt": "2026-12-12T10:16:51.960Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb",
+                     *         "commit": "9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -39481,10 +39503,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T09:24:21.230Z",
-                     *       "openedAt": "2026-11-28T09:24:21.182Z",
+                     *       "now": "2026-11-28T10:16:51.963Z",
+                     *       "openedAt": "2026-11-28T10:16:51.929Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T09:24:21.221Z",
+                     *       "movedAt": "2026-11-28T10:16:51.960Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39532,7 +39554,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
+                     *       "id": "2ca9e36a-a839-430b-986f-bf63957208ee",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39540,11 +39562,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39553,7 +39575,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -39580,27 +39602,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "VNVNs2Gqw0Vu4WqX3UK7",
+                     *       "invitation": "2nGrhiLszdlwRgWexhbh",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb",
+                     *         "commit": "9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-05T09:24:21.319Z",
+                     *       "presenceCheckFrom": "2026-12-05T10:16:52.016Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T09:24:21.328Z",
-                     *       "openedAt": "2026-11-28T09:24:21.182Z",
-                     *       "startedAt": "2026-11-28T09:24:21.319Z",
-                     *       "movedAt": "2026-11-28T09:24:21.319Z",
+                     *       "now": "2026-11-28T10:16:52.024Z",
+                     *       "openedAt": "2026-11-28T10:16:51.929Z",
+                     *       "startedAt": "2026-11-28T10:16:52.016Z",
+                     *       "movedAt": "2026-11-28T10:16:52.016Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39672,7 +39694,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
+                     *       "game": "2ca9e36a-a839-430b-986f-bf63957208ee",
                      *       "version": 7,
                      *       "audience": 0,
                      *       "question": {
@@ -39705,10 +39727,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -39717,11 +39739,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -39746,8 +39768,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -39770,11 +39792,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -39787,10 +39809,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -39799,8 +39821,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -39811,10 +39833,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -39828,11 +39850,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -39840,8 +39862,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -40064,7 +40086,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -40083,7 +40105,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "new-defences",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -40102,7 +40124,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -40121,7 +40143,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -40142,7 +40164,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 23,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -40166,7 +40188,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
@@ -40233,7 +40255,7 @@ export interface operations {
                      *       "canUndo": false,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "e691b877119d231dc75b7cadb83da56430bc5c6fb9b0b14df56bb8b3dc8d368e"
+                     *       "digest": "da7c4e04d72b30af72ec5c3a2d60ca215efa94e1d2e9c26f0800d1b4bd7a51d6"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -40311,7 +40333,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
+                     *       "game": "2ca9e36a-a839-430b-986f-bf63957208ee",
                      *       "version": 8,
                      *       "audience": 0,
                      *       "question": {
@@ -40341,10 +40363,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
@@ -40353,11 +40375,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -40376,8 +40398,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -40400,11 +40422,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -40417,10 +40439,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -40429,8 +40451,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -40441,10 +40463,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -40458,11 +40480,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -40470,8 +40492,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -40697,7 +40719,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -40716,7 +40738,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "new-defences",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -40735,7 +40757,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -40754,7 +40776,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -40775,7 +40797,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 23,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -40813,12 +40835,12 @@ export interface operations {
                      *           {
                      *             "place": 1,
                      *             "effect": 0,
-                     *             "income": 4
+                     *             "income": 2
                      *           },
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           }
                      *         ],
                      *         "ending": null,
@@ -40871,7 +40893,7 @@ export interface operations {
                      *       "canUndo": true,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "891b0d78b27f247e2f402b0ef64ae6cc47e8d89b56f230fc572ba8d881c03d03",
+                     *       "digest": "060c1086f0aaf28a890e461475612d099f37ea5e2fbec736a9576e2a5a0dc4e6",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -40879,10 +40901,10 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 2,
-                     *             "domain": "field",
+                     *             "number": 4,
+                     *             "domain": "mill",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         },
@@ -41011,7 +41033,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-28T09:24:21.899Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":1,"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"lastTurn":null,"kind":"move"},"position":{"game":"ff5005be-03c7-4f2c-8b87-7672704de5b7","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":7,"domain":"village","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"wider-lordship","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"costly-ceremonies","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"peasant-revolt","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":23,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":1,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"outcome":null,"choices":[{"type":"send","fields":{"place":{"oneOf":[0,2]}},"isDefault":true,"id":"xK7w3BBnGgH1"},{"type":"send","fields":{"place":{"oneOf":[1]}},"blockedBy":"MA-4.2","id":"4uGTQD9q1ddc"}],"canUndo":false,"turnLimit":null,"clocks":[],"digest":"e691b877119d231dc75b7cadb83da56430bc5c6fb9b0b14df56bb8b3dc8d368e"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-28T10:16:52.772Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":1,"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"lastTurn":null,"kind":"move"},"position":{"game":"2ca9e36a-a839-430b-986f-bf63957208ee","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":21,"domain":"church","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"baby-boom","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"new-defences","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"restoration","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"black-death","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":8,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"outcome":null,"choices":[{"type":"send","fields":{"place":{"oneOf":[0,2]}},"isDefault":true,"id":"xK7w3BBnGgH1"},{"type":"send","fields":{"place":{"oneOf":[1]}},"blockedBy":"MA-4.2","id":"4uGTQD9q1ddc"}],"canUndo":false,"turnLimit":null,"clocks":[],"digest":"da7c4e04d72b30af72ec5c3a2d60ca215efa94e1d2e9c26f0800d1b4bd7a51d6"}}
                      */
                     "text/event-stream": string;
                 };
@@ -41068,13 +41090,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
+                     *       "game": "2ca9e36a-a839-430b-986f-bf63957208ee",
                      *       "audience": 0,
                      *       "next": 6,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-28T09:24:21.319Z",
+                     *           "at": "2026-11-28T10:16:52.016Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -41093,18 +41115,18 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 {
                      *                   "number": 8,
@@ -41120,8 +41142,8 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -41134,11 +41156,11 @@ export interface operations {
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
@@ -41147,24 +41169,24 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 }
                      *               ]
@@ -41174,15 +41196,15 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -41199,17 +41221,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 23,
+                     *                 "number": 8,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "wider-lordship",
-                     *                 "skilled-trades",
-                     *                 "costly-ceremonies",
-                     *                 "peasant-revolt"
+                     *                 "baby-boom",
+                     *                 "new-defences",
+                     *                 "restoration",
+                     *                 "black-death"
                      *               ]
                      *             },
                      *             {
@@ -41310,12 +41332,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
+                     *       "game": "2ca9e36a-a839-430b-986f-bf63957208ee",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-28T09:24:21.319Z",
+                     *           "at": "2026-11-28T10:16:52.016Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -41334,16 +41356,16 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -41361,8 +41383,8 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -41374,9 +41396,9 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -41388,23 +41410,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 7,
-                     *                   "peasants": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
+                     *                   "domain": "church",
+                     *                   "number": 21,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -41414,16 +41436,16 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
@@ -41439,17 +41461,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 23,
+                     *                 "number": 8,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "wider-lordship",
-                     *                 "skilled-trades",
-                     *                 "costly-ceremonies",
-                     *                 "peasant-revolt"
+                     *                 "baby-boom",
+                     *                 "new-defences",
+                     *                 "restoration",
+                     *                 "black-death"
                      *               ]
                      *             },
                      *             {
@@ -41503,9 +41525,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -41514,10 +41536,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -41544,8 +41566,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -41567,9 +41589,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -41585,9 +41607,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 7,
-                     *                       "peasants": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -41597,8 +41619,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "domain": "church",
+                     *                       "number": 21,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -41609,9 +41631,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -41625,10 +41647,10 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -41638,8 +41660,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -41858,7 +41880,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -41877,7 +41899,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "new-defences",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -41896,7 +41918,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "restoration",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -41915,7 +41937,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "black-death",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -41936,7 +41958,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 23,
+                     *                 "number": 8,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -42002,7 +42024,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-28T09:24:21.899Z",
+                     *           "at": "2026-11-28T10:16:52.772Z",
                      *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
@@ -42016,10 +42038,10 @@ export interface operations {
                      *               "round": 1,
                      *               "seat": 1,
                      *               "tile": {
-                     *                 "chests": 1,
-                     *                 "domain": "field",
-                     *                 "number": 3,
-                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "domain": "mill",
+                     *                 "number": 5,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -42055,9 +42077,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -42066,10 +42088,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -42096,8 +42118,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -42119,9 +42141,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -42137,9 +42159,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 7,
-                     *                       "peasants": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -42149,8 +42171,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "domain": "church",
+                     *                       "number": 21,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -42161,9 +42183,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -42177,10 +42199,10 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -42190,8 +42212,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -42413,7 +42435,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -42432,7 +42454,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "new-defences",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -42451,7 +42473,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "restoration",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -42470,7 +42492,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "black-death",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -42491,7 +42513,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 23,
+                     *                 "number": 8,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -42762,25 +42784,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "a4f15ed2-ed9e-4eab-9874-41867c3a4d14",
-                     *           "at": "2026-11-28T09:24:18.604Z",
+                     *           "id": "b9932649-0c31-486a-b70e-0b3c41b3c551",
+                     *           "at": "2026-11-28T10:16:49.199Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#2cG_PtwlDUccO8vhfLL6fsDpGhwzo5mRIx_wngZElCA\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#ggZ2IwBdRbcm7pCDtZrjnMPlLeBExgYLZ1cihQwD6G8\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "bc440cef-ec5c-47ed-b2dd-55bd244a5c60",
-                     *           "at": "2026-11-28T09:24:18.489Z",
+                     *           "id": "e2a60b27-47cd-44c4-aeff-ff26e9fd1e66",
+                     *           "at": "2026-11-28T10:16:49.027Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#4GD1cnUROFGRSaJ_ZFIO_-44XxWxFggHdkJDTaFQU7o\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#caAdw6XOO_Bq0BJxDA1etAgv1zIGIMnFS7UgCGc5eDE\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "8d01544c-59db-4b43-a4cf-4aa459fbbabe",
-                     *           "at": "2026-11-28T09:24:18.399Z",
+                     *           "id": "2b3a860f-9b59-430d-9dcf-39cd0d70eee7",
+                     *           "at": "2026-11-28T10:16:48.941Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#5bHMcEh59FEa9L5voIzoc-r3UEqHgK-WYa3G6e3Sexw\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#2GPe32ckZOlI7mEnOI3pJE5HBDREKolypfkj4NgJWOA\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -42806,7 +42828,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "gn_0aTa1XJB-VkX31nO1zH8IZBM3z-Bp8WmM4N37Ksc"
+                 *       "key": "wnKD8xx6nertjP0GTlCpr45SeEecbWJJROCGir-RTvg"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -44834,26 +44856,26 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
+                     *           "id": "2ca9e36a-a839-430b-986f-bf63957208ee",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
-                     *           "startedAt": "2026-11-28T09:24:21.319Z",
-                     *           "finishedAt": "2026-11-28T09:24:23.582Z",
-                     *           "version": 51,
-                     *           "head": "042f9c7a8848d6f263cf515c5a3c8e5d705a18118cf7f02337d6cd955bf0dcd8",
+                     *           "startedAt": "2026-11-28T10:16:52.016Z",
+                     *           "finishedAt": "2026-11-28T10:16:55.293Z",
+                     *           "version": 52,
+                     *           "head": "333dbcf9f8159f6a859a2197db44e34a032b837e3438bfc3cc2742b22f2bf9e4",
                      *           "seats": [
                      *             {
                      *               "seat": 0,
                      *               "kind": "person",
-                     *               "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *               "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *               "name": "Ada of Bellecombe",
                      *               "bot": null
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "kind": "caretaker",
-                     *               "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *               "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *               "name": "Bea",
                      *               "bot": "medium"
                      *             }
@@ -44863,20 +44885,20 @@ export interface operations {
                      *               {
                      *                 "seat": 0,
                      *                 "rank": 2,
-                     *                 "score": 100,
+                     *                 "score": 108,
                      *                 "tieBreaks": []
                      *               },
                      *               {
                      *                 "seat": 1,
                      *                 "rank": 1,
-                     *                 "score": 105,
+                     *                 "score": 138,
                      *                 "tieBreaks": []
                      *               }
                      *             ]
                      *           }
                      *         }
                      *       ],
-                     *       "next": "WyIyMDI2LTExLTI4VDA5OjI0OjIzLjU4MloiLCJmZjUwMDViZS0wM2M3LTRmMmMtOGI4Ny03NjcyNzA0ZGU1YjciXQ",
+                     *       "next": "WyIyMDI2LTExLTI4VDEwOjE2OjU1LjI5M1oiLCIyY2E5ZTM2YS1hODM5LTQzMGItOTg2Zi1iZjYzOTU3MjA4ZWUiXQ",
                      *       "hasMore": false
                      *     }
                      */
@@ -44935,10 +44957,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb","events":51,"format":"seneschal-game-1","game":"ff5005be-03c7-4f2c-8b87-7672704de5b7","head":"042f9c7a8848d6f263cf515c5a3c8e5d705a18118cf7f02337d6cd955bf0dcd8","revision":2,"ruleset":"middle-ages","secret":"c0e1645e44b91217721f751964f02470f36de7232dd9904e096784a93ce36cd3"}
-                     *     {"at":"2026-11-28T09:24:21.182Z","body":{"chanceScheme":2,"commitment":"e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb","host":"223ba451-5f27-4a70-9db0-fb25864b7790","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"01852c7359254dc888d4a9088b044232e7bd9ac83d2d1afa4be5f6b3d9c7477c","game":"ff5005be-03c7-4f2c-8b87-7672704de5b7","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-28T09:24:21.182Z","body":{"entropy":"389062f38e827014269e849e8195860b","entropyFrom":"house","newcomer":{"account":"223ba451-5f27-4a70-9db0-fb25864b7790","kind":"person"},"seat":0},"digest":"fa5d3641ff97e18622aad9c758b5d6581928b80a6be8cac4fcc4f062ad8e7051","game":"ff5005be-03c7-4f2c-8b87-7672704de5b7","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-28T09:24:21.221Z","body":{"entropy":"39ec516e2ebb18b3863fabdbcd8ae3fd","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"5a528a037ec1b37a21093502161a72a9fc83913a84a72857a7641e68e4773983","game":"ff5005be-03c7-4f2c-8b87-7672704de5b7","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524","events":52,"format":"seneschal-game-1","game":"2ca9e36a-a839-430b-986f-bf63957208ee","head":"333dbcf9f8159f6a859a2197db44e34a032b837e3438bfc3cc2742b22f2bf9e4","revision":2,"ruleset":"middle-ages","secret":"05092dbabceed0c18751b23907aaed126ea98bad1be7be9dce6166a1018e2971"}
+                     *     {"at":"2026-11-28T10:16:51.929Z","body":{"chanceScheme":2,"commitment":"9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524","host":"b4f05d4a-e796-457e-a717-c34c25966f35","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"3751883205397c817903bb8648da487c44c57224149a710b6d6256ed04b3ba02","game":"2ca9e36a-a839-430b-986f-bf63957208ee","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-28T10:16:51.929Z","body":{"entropy":"3ba9e6ec7275c461d6a08a52575ac273","entropyFrom":"house","newcomer":{"account":"b4f05d4a-e796-457e-a717-c34c25966f35","kind":"person"},"seat":0},"digest":"15310e0418dbe2ca578b91a1f15178def6ba41e5e642e0755f0de60bc1e938e3","game":"2ca9e36a-a839-430b-986f-bf63957208ee","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-28T10:16:51.960Z","body":{"entropy":"ea2dff29af7711ad95e7506f8909bcd7","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"948bd82b8d0c7b67abef7bf175e7081dbcd136be0a9feeb86aabd7f40b165ef0","game":"2ca9e36a-a839-430b-986f-bf63957208ee","type":"SeatTaken","version":3}
                      */
                     "application/x-ndjson": components["schemas"]["GameLogLine"];
                 };
@@ -47709,8 +47731,8 @@ export interface operations {
                      *         {
                      *           "month": "2026-11",
                      *           "games": 1,
-                     *           "bytes": 7174,
-                     *           "sha256": "96493439cab609d1659cf09b8c57cb6d364d57aef7abb18253e4863a0ec4e085"
+                     *           "bytes": 7210,
+                     *           "sha256": "c8d8247c2f236511125e3c22824531c20dbeee278214f1b0a94672b1fdcbbda6"
                      *         }
                      *       ]
                      *     }
@@ -47798,19 +47820,19 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "6156b9dc-f06c-4d74-ae0f-4d27f13d48b4",
+                     *           "id": "98186225-2385-4365-a2ae-7ea6b3cefea3",
                      *           "name": "The table that stood still",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "options": {},
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 8,
-                     *           "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "version": 9,
+                     *           "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *               "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -47820,117 +47842,13 @@ export interface operations {
                      *             {
                      *               "kind": "caretaker",
                      *               "bot": "medium",
-                     *               "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *               "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "openUntil": null,
                      *               "staysOpen": true,
                      *               "waits": false,
                      *               "ballots": []
-                     *             }
-                     *           ],
-                     *           "question": {
-                     *             "number": 1,
-                     *             "kind": "placing",
-                     *             "seats": [
-                     *               0
-                     *             ],
-                     *             "affectedSeats": [
-                     *               0
-                     *             ]
-                     *           },
-                     *           "turn": null,
-                     *           "outcome": null,
-                     *           "spectatorDelay": null,
-                     *           "yourSeat": null,
-                     *           "yourSeats": [],
-                     *           "formerSeat": null,
-                     *           "isYourTurn": false,
-                     *           "invitation": null,
-                     *           "invited": [],
-                     *           "readyCheck": false,
-                     *           "expiresAt": null,
-                     *           "rematchOf": null,
-                     *           "tournament": null,
-                     *           "fairness": {
-                     *             "commit": "efb06e754cad8b42ef39b81e8b8baf918b78dc850001b7dd62305ea7005fe4ab",
-                     *             "secret": null
-                     *           },
-                     *           "entry": null,
-                     *           "unmetRequirement": null,
-                     *           "presenceCheck": null,
-                     *           "presenceCheckFrom": null,
-                     *           "shortening": null,
-                     *           "clock": {
-                     *             "pace": "three-days",
-                     *             "startSeconds": 259200,
-                     *             "incrementSeconds": 43200,
-                     *             "capSeconds": 432000,
-                     *             "rests": true,
-                     *             "weekendsOff": false,
-                     *             "excused": 1,
-                     *             "excuseSeconds": 216000,
-                     *             "setupSeconds": 86400
-                     *           },
-                     *           "clocks": [
-                     *             {
-                     *               "seat": 0,
-                     *               "leftMilliseconds": 388799756,
-                     *               "runsSince": "2026-11-28T09:24:35.632Z",
-                     *               "deadline": "2026-12-05T08:54:35.388Z"
-                     *             },
-                     *             {
-                     *               "seat": 1,
-                     *               "leftMilliseconds": 259199946,
-                     *               "runsSince": null,
-                     *               "deadline": null
-                     *             }
-                     *           ],
-                     *           "now": "2026-11-28T09:24:39.945Z",
-                     *           "openedAt": "2026-11-28T09:24:35.278Z",
-                     *           "startedAt": "2026-11-28T09:24:35.334Z",
-                     *           "movedAt": "2026-11-28T09:24:35.663Z",
-                     *           "finishedAt": null
-                     *         },
-                     *         {
-                     *           "id": "629a8847-8f3b-4bca-88fb-352b289356fe",
-                     *           "name": "The slow table",
-                     *           "ruleset": "middle-ages",
-                     *           "revision": 2,
-                     *           "options": {},
-                     *           "state": "running",
-                     *           "visibility": "public",
-                     *           "version": 8,
-                     *           "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
-                     *           "seats": [
-                     *             {
-                     *               "kind": "person",
-                     *               "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
-                     *               "name": "Ada of Bellecombe",
-                     *               "nameKind": "registered",
-                     *               "isReady": false,
-                     *               "companionOf": null,
-                     *               "vacationUntil": null
-                     *             },
-                     *             {
-                     *               "kind": "caretaker",
-                     *               "bot": "medium",
-                     *               "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
-                     *               "name": "Bea",
-                     *               "nameKind": "guest",
-                     *               "openUntil": null,
-                     *               "staysOpen": false,
-                     *               "waits": false,
-                     *               "ballots": [
-                     *                 {
-                     *                   "seat": 0,
-                     *                   "wish": "caretaker"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "kind": "bot",
-                     *               "bot": "easy"
                      *             }
                      *           ],
                      *           "question": {
@@ -47957,7 +47875,111 @@ export interface operations {
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "cd00a3e12c3bd60d0810864ca765c2dc032c9fa5e0ad054cf850a02679ad4b91",
+                     *             "commit": "31bdf7ccde070cda82301ae97beb21774ffe7fd5ca33769494f0c20382d17f47",
+                     *             "secret": null
+                     *           },
+                     *           "entry": null,
+                     *           "unmetRequirement": null,
+                     *           "presenceCheck": null,
+                     *           "presenceCheckFrom": null,
+                     *           "shortening": null,
+                     *           "clock": {
+                     *             "pace": "three-days",
+                     *             "startSeconds": 259200,
+                     *             "incrementSeconds": 43200,
+                     *             "capSeconds": 432000,
+                     *             "rests": true,
+                     *             "weekendsOff": false,
+                     *             "excused": 1,
+                     *             "excuseSeconds": 216000,
+                     *             "setupSeconds": 86400
+                     *           },
+                     *           "clocks": [
+                     *             {
+                     *               "seat": 0,
+                     *               "leftMilliseconds": 259199749,
+                     *               "runsSince": "2026-11-28T10:17:07.794Z",
+                     *               "deadline": "2026-12-02T20:17:07.543Z"
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "leftMilliseconds": 388799707,
+                     *               "runsSince": null,
+                     *               "deadline": null
+                     *             }
+                     *           ],
+                     *           "now": "2026-11-28T10:17:11.314Z",
+                     *           "openedAt": "2026-11-28T10:17:07.118Z",
+                     *           "startedAt": "2026-11-28T10:17:07.184Z",
+                     *           "movedAt": "2026-11-28T10:17:07.794Z",
+                     *           "finishedAt": null
+                     *         },
+                     *         {
+                     *           "id": "5e86e932-5f1e-427c-b864-10c45533a207",
+                     *           "name": "The slow table",
+                     *           "ruleset": "middle-ages",
+                     *           "revision": 2,
+                     *           "options": {},
+                     *           "state": "running",
+                     *           "visibility": "public",
+                     *           "version": 9,
+                     *           "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "seats": [
+                     *             {
+                     *               "kind": "person",
+                     *               "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *               "name": "Ada of Bellecombe",
+                     *               "nameKind": "registered",
+                     *               "isReady": false,
+                     *               "companionOf": null,
+                     *               "vacationUntil": null
+                     *             },
+                     *             {
+                     *               "kind": "caretaker",
+                     *               "bot": "medium",
+                     *               "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *               "name": "Bea",
+                     *               "nameKind": "guest",
+                     *               "openUntil": null,
+                     *               "staysOpen": false,
+                     *               "waits": false,
+                     *               "ballots": [
+                     *                 {
+                     *                   "seat": 0,
+                     *                   "wish": "caretaker"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "kind": "bot",
+                     *               "bot": "easy"
+                     *             }
+                     *           ],
+                     *           "question": {
+                     *             "number": 3,
+                     *             "kind": "placing",
+                     *             "seats": [
+                     *               0
+                     *             ],
+                     *             "affectedSeats": [
+                     *               0
+                     *             ]
+                     *           },
+                     *           "turn": null,
+                     *           "outcome": null,
+                     *           "spectatorDelay": null,
+                     *           "yourSeat": null,
+                     *           "yourSeats": [],
+                     *           "formerSeat": null,
+                     *           "isYourTurn": false,
+                     *           "invitation": null,
+                     *           "invited": [],
+                     *           "readyCheck": false,
+                     *           "expiresAt": null,
+                     *           "rematchOf": null,
+                     *           "tournament": null,
+                     *           "fairness": {
+                     *             "commit": "002a202fc5b7a239f16949c0cc3d10ce081989279071d036759d861916393a21",
                      *             "secret": null
                      *           },
                      *           "entry": null,
@@ -47980,12 +48002,12 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-28T09:24:34.926Z",
-                     *               "deadline": "2026-12-02T19:24:34.926Z"
+                     *               "runsSince": "2026-11-28T10:17:06.687Z",
+                     *               "deadline": "2026-12-02T20:17:06.687Z"
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "leftMilliseconds": 259200000,
+                     *               "leftMilliseconds": 259199920,
                      *               "runsSince": null,
                      *               "deadline": null
                      *             },
@@ -47996,14 +48018,14 @@ export interface operations {
                      *               "deadline": null
                      *             }
                      *           ],
-                     *           "now": "2026-11-28T09:24:39.945Z",
-                     *           "openedAt": "2026-11-28T09:24:34.862Z",
-                     *           "startedAt": "2026-11-28T09:24:34.919Z",
-                     *           "movedAt": "2026-11-28T09:24:35.019Z",
+                     *           "now": "2026-11-28T10:17:11.314Z",
+                     *           "openedAt": "2026-11-28T10:17:06.482Z",
+                     *           "startedAt": "2026-11-28T10:17:06.548Z",
+                     *           "movedAt": "2026-11-28T10:17:06.742Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
-                     *       "next": "WyIyMDI2LTExLTI4VDA5OjI0OjM0LjkxOVoiLCI2MjlhODg0Ny04ZjNiLTRiY2EtODhmYi0zNTJiMjg5MzU2ZmUiXQ"
+                     *       "next": "WyIyMDI2LTExLTI4VDEwOjE3OjA2LjU0OFoiLCI1ZTg2ZTkzMi01ZjFlLTQyN2MtYjg2NC0xMGM0NTUzM2EyMDciXQ"
                      *     }
                      */
                     "application/json": components["schemas"]["GamesPage"];
@@ -48045,7 +48067,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
+                     *       "id": "2ca9e36a-a839-430b-986f-bf63957208ee",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48053,11 +48075,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48079,11 +48101,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T09:24:21.182Z",
+                     *       "expiresAt": "2026-12-12T10:16:51.929Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb",
+                     *         "commit": "9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48093,10 +48115,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T09:24:21.207Z",
-                     *       "openedAt": "2026-11-28T09:24:21.182Z",
+                     *       "now": "2026-11-28T10:16:51.950Z",
+                     *       "openedAt": "2026-11-28T10:16:51.929Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T09:24:21.182Z",
+                     *       "movedAt": "2026-11-28T10:16:51.929Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48143,7 +48165,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
+                     *       "id": "2ca9e36a-a839-430b-986f-bf63957208ee",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48151,11 +48173,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48176,14 +48198,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "VNVNs2Gqw0Vu4WqX3UK7",
+                     *       "invitation": "2nGrhiLszdlwRgWexhbh",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T09:24:21.245Z",
+                     *       "expiresAt": "2026-12-12T10:16:51.975Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb",
+                     *         "commit": "9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48193,10 +48215,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T09:24:21.251Z",
-                     *       "openedAt": "2026-11-28T09:24:21.182Z",
+                     *       "now": "2026-11-28T10:16:51.979Z",
+                     *       "openedAt": "2026-11-28T10:16:51.929Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T09:24:21.245Z",
+                     *       "movedAt": "2026-11-28T10:16:51.975Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48251,7 +48273,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ca60f996-cb9d-484e-9f7c-715764bf48a9",
+                     *       "id": "0f0f09e9-b36c-4e6d-ac0b-8d93b97c6304",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48259,11 +48281,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48272,11 +48294,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "81cf5fdc-a8f7-4844-9207-47b2913f3145",
+                     *           "account": "03812b6b-2804-44c3-96cf-949639fb06e6",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "companionOf": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "vacationUntil": null
                      *         }
                      *       ],
@@ -48291,14 +48313,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "W_Q6GxMGFuYz7mnUnPyz",
+                     *       "invitation": "QzblMadfpN6NDgLZR1Ur",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T09:24:21.562Z",
+                     *       "expiresAt": "2026-12-12T10:16:52.195Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "88e7aaeef8f481e5cfddc9163d25dd68bd018c4f04296dda063681820dca2417",
+                     *         "commit": "a697bd770c9937aebe4fbef81fa1baab77a9074699e69c5de0080b807312bdb0",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48308,10 +48330,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T09:24:21.568Z",
-                     *       "openedAt": "2026-11-28T09:24:21.482Z",
+                     *       "now": "2026-11-28T10:16:52.197Z",
+                     *       "openedAt": "2026-11-28T10:16:52.175Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T09:24:21.562Z",
+                     *       "movedAt": "2026-11-28T10:16:52.195Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48382,7 +48404,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "29fbe923-1b11-41a2-ab34-28f0e9100de5",
+                     *       "id": "95be4914-1255-489b-bca1-666a174369aa",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48390,11 +48412,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48403,7 +48425,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -48421,14 +48443,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "CcnHU3k-2DA5L6V6f0WU",
+                     *       "invitation": "H3rNjzc6tIlH-V8gULxd",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-12T09:24:21.427Z",
+                     *       "expiresAt": "2026-12-12T10:16:52.132Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b12686f9eaa0a9cd3955d19d2456593dec71dc4c8e19653ef64b977aebba76c1",
+                     *         "commit": "ae0bed2c454af4150f87c91a3eb6c41acbdf33337bec423f404fc24175c9d4b8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48438,10 +48460,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T09:24:21.432Z",
-                     *       "openedAt": "2026-11-28T09:24:21.375Z",
+                     *       "now": "2026-11-28T10:16:52.143Z",
+                     *       "openedAt": "2026-11-28T10:16:52.086Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T09:24:21.427Z",
+                     *       "movedAt": "2026-11-28T10:16:52.132Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48486,7 +48508,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "565efbe5-318a-8f92-bd08-496b14820eaa",
+                     *       "id": "2709be13-1ee2-80b6-bb4d-b4559a41f184",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48494,14 +48516,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48519,14 +48541,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "F6HAyIigTFhj-Cn7nND0",
+                     *       "invitation": "wM2abD5RHd0A4pHf3sy2",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T09:24:23.931Z",
-                     *       "rematchOf": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
+                     *       "expiresAt": "2026-12-12T10:16:55.719Z",
+                     *       "rematchOf": "2ca9e36a-a839-430b-986f-bf63957208ee",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a59039f86fff6c6e077a43dd5736324608a4ab09b39220e8681b6e17be6dc022",
+                     *         "commit": "dccb0ba6d1c725febe65b8dfc503a5c30f621b65bf7e5f4e07e38b7720213d42",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48536,10 +48558,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T09:24:23.935Z",
-                     *       "openedAt": "2026-11-28T09:24:23.931Z",
+                     *       "now": "2026-11-28T10:16:55.730Z",
+                     *       "openedAt": "2026-11-28T10:16:55.719Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T09:24:23.931Z",
+                     *       "movedAt": "2026-11-28T10:16:55.719Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48598,7 +48620,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -48637,7 +48659,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                 *       "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                  *       "seat": 1
                  *     }
                  */
@@ -48659,7 +48681,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "29fbe923-1b11-41a2-ab34-28f0e9100de5",
+                     *       "id": "95be4914-1255-489b-bca1-666a174369aa",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48667,11 +48689,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48692,21 +48714,21 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "CcnHU3k-2DA5L6V6f0WU",
+                     *       "invitation": "H3rNjzc6tIlH-V8gULxd",
                      *       "invited": [
                      *         {
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-12T09:24:21.402Z",
+                     *       "expiresAt": "2026-12-12T10:16:52.093Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b12686f9eaa0a9cd3955d19d2456593dec71dc4c8e19653ef64b977aebba76c1",
+                     *         "commit": "ae0bed2c454af4150f87c91a3eb6c41acbdf33337bec423f404fc24175c9d4b8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48716,10 +48738,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T09:24:21.410Z",
-                     *       "openedAt": "2026-11-28T09:24:21.375Z",
+                     *       "now": "2026-11-28T10:16:52.098Z",
+                     *       "openedAt": "2026-11-28T10:16:52.086Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T09:24:21.402Z",
+                     *       "movedAt": "2026-11-28T10:16:52.093Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48783,7 +48805,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1d1b3ca9-0f45-4a4a-be12-909ba4ee568a",
+                     *       "id": "1cad3965-adb8-4e55-bb84-f67a12fe566b",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48791,11 +48813,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48817,11 +48839,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T09:24:21.595Z",
+                     *       "expiresAt": "2026-12-12T10:16:52.259Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "1d7bdd5f343470dada85662cb9c00cc2d2357ef00b2adb1c8b9130cc9407f6a7",
+                     *         "commit": "bffa9c8d26f326084f89d09350accf2d275db8e31b53d539fbe6b76df8259d5f",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48831,10 +48853,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T09:24:21.602Z",
-                     *       "openedAt": "2026-11-28T09:24:21.579Z",
+                     *       "now": "2026-11-28T10:16:52.267Z",
+                     *       "openedAt": "2026-11-28T10:16:52.211Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T09:24:21.595Z",
+                     *       "movedAt": "2026-11-28T10:16:52.259Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48923,7 +48945,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-12-01T09:24:34.785Z",
+                     *       "until": "2026-12-01T10:17:06.449Z",
                      *       "planned": null
                      *     }
                      */
@@ -49023,7 +49045,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "33c8c0b4-d155-434d-a838-aa88f95761a3",
+                     *       "id": "636a6f7f-0f8d-4685-b3f3-a0ae7ae09b9d",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49031,11 +49053,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -49044,7 +49066,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -49056,54 +49078,54 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
-                     *       "yourSeat": 0,
+                     *       "yourSeat": 1,
                      *       "yourSeats": [
-                     *         0
+                     *         1
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "1bYajyWoL4YCSduy4R5A",
+                     *       "invitation": "TTyhSspt4GgfWyGHAc3g",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9291942e0773cbd2ca9c0c1eb5112b3c751ed6367e4d3d22c35ca74e4848ed48",
+                     *         "commit": "f3c9d180dfdec729a387174e09443f99e79f62a92af06e6b1ae6757a94b0071b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": {
-                     *         "startedBy": 0,
-                     *         "startedAt": "2026-12-06T09:24:46.916Z",
-                     *         "answerBy": "2026-12-09T09:24:46.916Z",
-                     *         "votesCountAt": "2026-12-12T09:24:46.916Z",
+                     *         "startedBy": 1,
+                     *         "startedAt": "2026-12-06T10:17:22.417Z",
+                     *         "answerBy": "2026-12-09T10:17:22.417Z",
+                     *         "votesCountAt": "2026-12-12T10:17:22.417Z",
                      *         "absent": [
                      *           {
-                     *             "seat": 1,
+                     *             "seat": 0,
                      *             "mustMove": false,
                      *             "votes": []
                      *           }
                      *         ]
                      *       },
-                     *       "presenceCheckFrom": "2026-12-13T09:24:46.916Z",
+                     *       "presenceCheckFrom": "2026-12-13T10:17:22.417Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-06T09:24:46.919Z",
-                     *       "openedAt": "2026-11-28T09:24:46.826Z",
-                     *       "startedAt": "2026-11-28T09:24:46.890Z",
-                     *       "movedAt": "2026-12-06T09:24:46.916Z",
+                     *       "now": "2026-12-06T10:17:22.439Z",
+                     *       "openedAt": "2026-11-28T10:17:22.286Z",
+                     *       "startedAt": "2026-11-28T10:17:22.334Z",
+                     *       "movedAt": "2026-12-06T10:17:22.417Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49149,7 +49171,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "33c8c0b4-d155-434d-a838-aa88f95761a3",
+                     *       "id": "636a6f7f-0f8d-4685-b3f3-a0ae7ae09b9d",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49157,11 +49179,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -49170,7 +49192,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -49182,42 +49204,42 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
-                     *       "yourSeat": 1,
+                     *       "yourSeat": 0,
                      *       "yourSeats": [
-                     *         1
+                     *         0
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "1bYajyWoL4YCSduy4R5A",
+                     *       "invitation": "TTyhSspt4GgfWyGHAc3g",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9291942e0773cbd2ca9c0c1eb5112b3c751ed6367e4d3d22c35ca74e4848ed48",
+                     *         "commit": "f3c9d180dfdec729a387174e09443f99e79f62a92af06e6b1ae6757a94b0071b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-13T09:24:46.916Z",
+                     *       "presenceCheckFrom": "2026-12-13T10:17:22.417Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-06T09:24:46.926Z",
-                     *       "openedAt": "2026-11-28T09:24:46.826Z",
-                     *       "startedAt": "2026-11-28T09:24:46.890Z",
-                     *       "movedAt": "2026-12-06T09:24:46.925Z",
+                     *       "now": "2026-12-06T10:17:22.462Z",
+                     *       "openedAt": "2026-11-28T10:17:22.286Z",
+                     *       "startedAt": "2026-11-28T10:17:22.334Z",
+                     *       "movedAt": "2026-12-06T10:17:22.458Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49251,7 +49273,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "about": 1,
+                 *       "about": 0,
                  *       "agrees": true
                  *     }
                  */
@@ -49273,7 +49295,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "33c8c0b4-d155-434d-a838-aa88f95761a3",
+                     *       "id": "636a6f7f-0f8d-4685-b3f3-a0ae7ae09b9d",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49281,69 +49303,69 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 9,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
-                     *           "name": "Ada of Bellecombe",
-                     *           "nameKind": "registered",
-                     *           "isReady": false,
-                     *           "companionOf": null,
-                     *           "vacationUntil": null
-                     *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "openUntil": null,
                      *           "staysOpen": true,
                      *           "waits": false,
                      *           "ballots": []
+                     *         },
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "isReady": false,
+                     *           "companionOf": null,
+                     *           "vacationUntil": null
                      *         }
                      *       ],
                      *       "question": {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
                      *       "outcome": null,
                      *       "spectatorDelay": null,
-                     *       "yourSeat": 0,
+                     *       "yourSeat": 1,
                      *       "yourSeats": [
-                     *         0
+                     *         1
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "1bYajyWoL4YCSduy4R5A",
+                     *       "invitation": "TTyhSspt4GgfWyGHAc3g",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9291942e0773cbd2ca9c0c1eb5112b3c751ed6367e4d3d22c35ca74e4848ed48",
+                     *         "commit": "f3c9d180dfdec729a387174e09443f99e79f62a92af06e6b1ae6757a94b0071b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-21T09:24:46.938Z",
+                     *       "presenceCheckFrom": "2026-12-21T10:17:22.480Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-18T09:24:46.952Z",
-                     *       "openedAt": "2026-11-28T09:24:46.826Z",
-                     *       "startedAt": "2026-11-28T09:24:46.890Z",
-                     *       "movedAt": "2026-12-18T09:24:46.950Z",
+                     *       "now": "2026-12-18T10:17:22.531Z",
+                     *       "openedAt": "2026-11-28T10:17:22.286Z",
+                     *       "startedAt": "2026-11-28T10:17:22.334Z",
+                     *       "movedAt": "2026-12-18T10:17:22.510Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49401,19 +49423,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "629a8847-8f3b-4bca-88fb-352b289356fe",
+                     *       "id": "5e86e932-5f1e-427c-b864-10c45533a207",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 8,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "version": 9,
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -49423,7 +49445,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -49442,7 +49464,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 2,
+                     *         "number": 3,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -49460,14 +49482,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "TZWK3iDG6062SI9bhb6E",
+                     *       "invitation": "EXpSfW6Gzq2j0QtuVGFN",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "cd00a3e12c3bd60d0810864ca765c2dc032c9fa5e0ad054cf850a02679ad4b91",
+                     *         "commit": "002a202fc5b7a239f16949c0cc3d10ce081989279071d036759d861916393a21",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -49490,12 +49512,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-28T09:24:34.926Z",
-                     *           "deadline": "2026-12-02T19:24:34.926Z"
+                     *           "runsSince": "2026-11-28T10:17:06.687Z",
+                     *           "deadline": "2026-12-02T20:17:06.687Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259200000,
+                     *           "leftMilliseconds": 259199920,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -49506,10 +49528,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-28T09:24:35.031Z",
-                     *       "openedAt": "2026-11-28T09:24:34.862Z",
-                     *       "startedAt": "2026-11-28T09:24:34.919Z",
-                     *       "movedAt": "2026-11-28T09:24:35.019Z",
+                     *       "now": "2026-11-28T10:17:06.758Z",
+                     *       "openedAt": "2026-11-28T10:17:06.482Z",
+                     *       "startedAt": "2026-11-28T10:17:06.548Z",
+                     *       "movedAt": "2026-11-28T10:17:06.742Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49576,9 +49598,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-28T09:24:34.919Z",
+                     *           "sinceAt": "2026-11-28T10:17:06.548Z",
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -49587,18 +49609,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-28T09:24:34.919Z",
+                     *           "sinceAt": "2026-11-28T10:17:06.548Z",
                      *           "kind": "person",
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-28T09:24:35.002Z",
+                     *           "untilAt": "2026-11-28T10:17:06.642Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-28T09:24:34.919Z",
+                     *           "sinceAt": "2026-11-28T10:17:06.548Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -49609,9 +49631,9 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 7,
-                     *           "sinceAt": "2026-11-28T09:24:35.002Z",
+                     *           "sinceAt": "2026-11-28T10:17:06.642Z",
                      *           "kind": "caretaker",
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -49658,11 +49680,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-28T09:24:18.152Z",
+                     *       "since": "2026-11-28T10:16:48.750Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -49723,7 +49745,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
+                     *       "game": "2ca9e36a-a839-430b-986f-bf63957208ee",
                      *       "version": 9,
                      *       "audience": 0,
                      *       "question": {
@@ -49756,10 +49778,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -49768,11 +49790,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -49797,8 +49819,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -49821,11 +49843,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -49838,10 +49860,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -49850,8 +49872,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -49862,10 +49884,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -49879,11 +49901,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -49891,8 +49913,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -50115,7 +50137,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -50134,7 +50156,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "new-defences",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -50153,7 +50175,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -50172,7 +50194,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -50193,7 +50215,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 23,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -50217,7 +50239,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
@@ -50284,7 +50306,7 @@ export interface operations {
                      *       "canUndo": false,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "c8ac219d0f49ff662febc719feaa6dcc1fca5d9bf50f6b1d4aa320d7235af5be",
+                     *       "digest": "3d4689d142bc412e66f19c6a1ae285da2fa84926ecb85ba9f07954a970da8547",
                      *       "facts": []
                      *     }
                      */
@@ -50346,7 +50368,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
+                     *       "id": "2ca9e36a-a839-430b-986f-bf63957208ee",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -50354,11 +50376,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -50368,7 +50390,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -50401,20 +50423,20 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb",
+                     *         "commit": "9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-05T09:24:22.252Z",
+                     *       "presenceCheckFrom": "2026-12-05T10:16:53.184Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T09:24:22.270Z",
-                     *       "openedAt": "2026-11-28T09:24:21.182Z",
-                     *       "startedAt": "2026-11-28T09:24:21.319Z",
-                     *       "movedAt": "2026-11-28T09:24:22.263Z",
+                     *       "now": "2026-11-28T10:16:53.215Z",
+                     *       "openedAt": "2026-11-28T10:16:51.929Z",
+                     *       "startedAt": "2026-11-28T10:16:52.016Z",
+                     *       "movedAt": "2026-11-28T10:16:53.210Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -50484,10 +50506,10 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 2,
-                     *             "domain": "field",
+                     *             "number": 4,
+                     *             "domain": "mill",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         },
@@ -50549,10 +50571,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
@@ -50561,11 +50583,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -50584,8 +50606,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -50608,11 +50630,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -50625,10 +50647,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -50637,8 +50659,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -50649,10 +50671,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -50666,11 +50688,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -50678,8 +50700,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -50905,7 +50927,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -50924,7 +50946,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "new-defences",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -50943,7 +50965,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -50962,7 +50984,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -50983,7 +51005,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 23,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -51021,12 +51043,12 @@ export interface operations {
                      *           {
                      *             "place": 1,
                      *             "effect": 0,
-                     *             "income": 4
+                     *             "income": 2
                      *           },
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           }
                      *         ],
                      *         "ending": null,
@@ -51159,10 +51181,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -51171,11 +51193,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -51200,8 +51222,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -51224,11 +51246,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -51241,10 +51263,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -51253,8 +51275,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -51265,10 +51287,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -51282,11 +51304,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -51294,8 +51316,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -51518,7 +51540,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -51537,7 +51559,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "new-defences",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -51556,7 +51578,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -51575,7 +51597,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -51596,7 +51618,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 23,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -51662,11 +51684,11 @@ export interface operations {
                      *               "round": 1,
                      *               "place": 1,
                      *               "tile": {
-                     *                 "number": 3,
-                     *                 "domain": "field",
+                     *                 "number": 5,
+                     *                 "domain": "mill",
                      *                 "stack": "blue",
-                     *                 "peasants": 0,
-                     *                 "chests": 1
+                     *                 "peasants": 1,
+                     *                 "chests": 0
                      *               }
                      *             },
                      *             {
@@ -51742,7 +51764,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
+                     *       "game": "2ca9e36a-a839-430b-986f-bf63957208ee",
                      *       "version": 7,
                      *       "audience": 1,
                      *       "question": {
@@ -51775,10 +51797,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -51787,11 +51809,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -51816,8 +51838,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -51840,11 +51862,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -51857,10 +51879,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -51869,8 +51891,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -51881,10 +51903,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -51898,11 +51920,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -51910,8 +51932,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -52134,7 +52156,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -52153,7 +52175,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "new-defences",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -52172,7 +52194,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -52191,7 +52213,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -52212,7 +52234,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 23,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -52261,7 +52283,7 @@ export interface operations {
                      *       "canUndo": true,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "e691b877119d231dc75b7cadb83da56430bc5c6fb9b0b14df56bb8b3dc8d368e",
+                     *       "digest": "da7c4e04d72b30af72ec5c3a2d60ca215efa94e1d2e9c26f0800d1b4bd7a51d6",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -52269,11 +52291,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 3,
-                     *             "domain": "field",
+                     *             "number": 5,
+                     *             "domain": "mill",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -52352,7 +52374,7 @@ export interface operations {
                      *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-28T09:24:21.892Z"
+                     *         "savedAt": "2026-11-28T10:16:52.738Z"
                      *       }
                      *     }
                      */
@@ -52423,7 +52445,7 @@ export interface operations {
                      *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-28T09:24:21.892Z"
+                     *         "savedAt": "2026-11-28T10:16:52.738Z"
                      *       }
                      *     }
                      */
@@ -52525,7 +52547,7 @@ export interface operations {
                      *       ],
                      *       "answersSingleChoices": false,
                      *       "skipsTrades": false,
-                     *       "changedAt": "2026-11-28T09:24:21.764Z"
+                     *       "changedAt": "2026-11-28T10:16:52.484Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -52612,7 +52634,7 @@ export interface operations {
                      *       ],
                      *       "answersSingleChoices": false,
                      *       "skipsTrades": false,
-                     *       "changedAt": "2026-11-28T09:24:21.764Z"
+                     *       "changedAt": "2026-11-28T10:16:52.484Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -52693,10 +52715,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
@@ -52705,11 +52727,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -52734,8 +52756,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -52758,11 +52780,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -52775,10 +52797,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -52787,8 +52809,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -52799,10 +52821,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -52816,11 +52838,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -52828,8 +52850,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -53052,7 +53074,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -53071,7 +53093,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "new-defences",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -53090,7 +53112,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -53109,7 +53131,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "black-death",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -53130,7 +53152,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 23,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -53154,7 +53176,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
@@ -53289,7 +53311,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-28T09:24:21.850Z"
+                     *         "savedAt": "2026-11-28T10:16:52.656Z"
                      *       }
                      *     }
                      */
@@ -53367,7 +53389,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-28T09:24:21.850Z"
+                     *         "savedAt": "2026-11-28T10:16:52.656Z"
                      *       }
                      *     }
                      */
@@ -53713,7 +53735,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fe6709ca-e250-4ad6-b700-28764691722c",
+                     *       "id": "61a5ae4a-250d-497b-aa49-424b843aeb2c",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -53725,11 +53747,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -53738,7 +53760,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -53765,25 +53787,25 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "m6lIdEiJGmS-Phcn7rlh",
+                     *       "invitation": "qPE26Z1Pe3C6b7H930UI",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "dc3fe5d9065d3fd425107bd3729769cd45529311f72ea3db581e471975586c5c",
+                     *         "commit": "31aba07845796f104bad185b1b51bca9f1883175372c8179e574223a22e658e0",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-05T09:24:46.737Z",
+                     *       "presenceCheckFrom": "2026-12-05T10:17:22.025Z",
                      *       "shortening": {
                      *         "seat": 0,
                      *         "lastTurn": 8,
-                     *         "proposedAt": "2026-11-28T09:24:46.754Z",
-                     *         "expiresAt": "2026-12-05T09:24:46.754Z",
+                     *         "proposedAt": "2026-11-28T10:17:22.147Z",
+                     *         "expiresAt": "2026-12-05T10:17:22.147Z",
                      *         "agreed": [
                      *           0
                      *         ],
@@ -53794,10 +53816,10 @@ export interface operations {
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T09:24:46.758Z",
-                     *       "openedAt": "2026-11-28T09:24:46.648Z",
-                     *       "startedAt": "2026-11-28T09:24:46.737Z",
-                     *       "movedAt": "2026-11-28T09:24:46.754Z",
+                     *       "now": "2026-11-28T10:17:22.174Z",
+                     *       "openedAt": "2026-11-28T10:17:21.866Z",
+                     *       "startedAt": "2026-11-28T10:17:22.025Z",
+                     *       "movedAt": "2026-11-28T10:17:22.147Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -53854,7 +53876,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fe6709ca-e250-4ad6-b700-28764691722c",
+                     *       "id": "61a5ae4a-250d-497b-aa49-424b843aeb2c",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -53866,11 +53888,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -53879,7 +53901,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -53906,27 +53928,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "m6lIdEiJGmS-Phcn7rlh",
+                     *       "invitation": "qPE26Z1Pe3C6b7H930UI",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "dc3fe5d9065d3fd425107bd3729769cd45529311f72ea3db581e471975586c5c",
+                     *         "commit": "31aba07845796f104bad185b1b51bca9f1883175372c8179e574223a22e658e0",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-05T09:24:46.737Z",
+                     *       "presenceCheckFrom": "2026-12-05T10:17:22.025Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T09:24:46.806Z",
-                     *       "openedAt": "2026-11-28T09:24:46.648Z",
-                     *       "startedAt": "2026-11-28T09:24:46.737Z",
-                     *       "movedAt": "2026-11-28T09:24:46.791Z",
+                     *       "now": "2026-11-28T10:17:22.274Z",
+                     *       "openedAt": "2026-11-28T10:17:21.866Z",
+                     *       "startedAt": "2026-11-28T10:17:22.025Z",
+                     *       "movedAt": "2026-11-28T10:17:22.226Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -53984,12 +54006,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
+                     *       "game": "2ca9e36a-a839-430b-986f-bf63957208ee",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-28T09:24:21.319Z",
+                     *           "at": "2026-11-28T10:16:52.016Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -54008,16 +54030,16 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -54035,8 +54057,8 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -54048,9 +54070,9 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -54062,23 +54084,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 7,
-                     *                   "peasants": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
+                     *                   "domain": "church",
+                     *                   "number": 21,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -54088,16 +54110,16 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
@@ -54113,17 +54135,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 23,
+                     *                 "number": 8,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "wider-lordship",
-                     *                 "skilled-trades",
-                     *                 "costly-ceremonies",
-                     *                 "peasant-revolt"
+                     *                 "baby-boom",
+                     *                 "new-defences",
+                     *                 "restoration",
+                     *                 "black-death"
                      *               ]
                      *             },
                      *             {
@@ -54181,9 +54203,9 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "field",
-                     *                           "number": 2,
-                     *                           "peasants": 1,
+                     *                           "domain": "mill",
+                     *                           "number": 4,
+                     *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -54192,10 +54214,10 @@ export interface operations {
                      *                       },
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "field",
-                     *                           "number": 3,
-                     *                           "peasants": 0,
+                     *                           "chests": 0,
+                     *                           "domain": "mill",
+                     *                           "number": 5,
+                     *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -54222,8 +54244,8 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 1,
-                     *                           "domain": "mill",
-                     *                           "number": 6,
+                     *                           "domain": "field",
+                     *                           "number": 3,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -54245,9 +54267,9 @@ export interface operations {
                      *                       },
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "barracks",
-                     *                           "number": 16,
+                     *                           "chests": 1,
+                     *                           "domain": "palace",
+                     *                           "number": 23,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -54263,9 +54285,9 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "village",
-                     *                           "number": 7,
-                     *                           "peasants": 0,
+                     *                           "domain": "market",
+                     *                           "number": 14,
+                     *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -54275,8 +54297,8 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 1,
-                     *                           "domain": "village",
-                     *                           "number": 9,
+                     *                           "domain": "church",
+                     *                           "number": 21,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -54287,9 +54309,9 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "market",
-                     *                           "number": 14,
-                     *                           "peasants": 1,
+                     *                           "domain": "palace",
+                     *                           "number": 22,
+                     *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -54303,10 +54325,10 @@ export interface operations {
                      *                     "spots": [
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "mill",
-                     *                           "number": 6,
-                     *                           "peasants": 0,
+                     *                           "chests": 0,
+                     *                           "domain": "field",
+                     *                           "number": 2,
+                     *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -54316,8 +54338,8 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "village",
-                     *                           "number": 8,
+                     *                           "domain": "rampart",
+                     *                           "number": 11,
                      *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
@@ -54536,7 +54558,7 @@ export interface operations {
                      *                 ],
                      *                 "events": [
                      *                   {
-                     *                     "event": "wider-lordship",
+                     *                     "event": "baby-boom",
                      *                     "afterRound": 4,
                      *                     "isDone": false,
                      *                     "now": [
@@ -54555,7 +54577,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "skilled-trades",
+                     *                     "event": "new-defences",
                      *                     "afterRound": 8,
                      *                     "isDone": false,
                      *                     "now": [
@@ -54574,7 +54596,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "costly-ceremonies",
+                     *                     "event": "restoration",
                      *                     "afterRound": 12,
                      *                     "isDone": false,
                      *                     "now": [
@@ -54593,7 +54615,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "peasant-revolt",
+                     *                     "event": "black-death",
                      *                     "afterRound": 16,
                      *                     "isDone": false,
                      *                     "now": [
@@ -54614,7 +54636,7 @@ export interface operations {
                      *                 ],
                      *                 "pile": {
                      *                   "next": {
-                     *                     "number": 23,
+                     *                     "number": 8,
                      *                     "stack": "blue"
                      *                   },
                      *                   "left": 40
@@ -54682,7 +54704,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-28T09:24:21.899Z",
+                     *           "at": "2026-11-28T10:16:52.772Z",
                      *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
@@ -54696,10 +54718,10 @@ export interface operations {
                      *               "round": 1,
                      *               "seat": 1,
                      *               "tile": {
-                     *                 "chests": 1,
-                     *                 "domain": "field",
-                     *                 "number": 3,
-                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "domain": "mill",
+                     *                 "number": 5,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -54813,10 +54835,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb","events":51,"format":"seneschal-game-1","game":"ff5005be-03c7-4f2c-8b87-7672704de5b7","head":"042f9c7a8848d6f263cf515c5a3c8e5d705a18118cf7f02337d6cd955bf0dcd8","revision":2,"ruleset":"middle-ages","secret":"c0e1645e44b91217721f751964f02470f36de7232dd9904e096784a93ce36cd3"}
-                     *     {"at":"2026-11-28T09:24:21.182Z","body":{"chanceScheme":2,"commitment":"e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb","host":"223ba451-5f27-4a70-9db0-fb25864b7790","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"01852c7359254dc888d4a9088b044232e7bd9ac83d2d1afa4be5f6b3d9c7477c","game":"ff5005be-03c7-4f2c-8b87-7672704de5b7","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-28T09:24:21.182Z","body":{"entropy":"389062f38e827014269e849e8195860b","entropyFrom":"house","newcomer":{"account":"223ba451-5f27-4a70-9db0-fb25864b7790","kind":"person"},"seat":0},"digest":"fa5d3641ff97e18622aad9c758b5d6581928b80a6be8cac4fcc4f062ad8e7051","game":"ff5005be-03c7-4f2c-8b87-7672704de5b7","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-28T09:24:21.221Z","body":{"entropy":"39ec516e2ebb18b3863fabdbcd8ae3fd","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"5a528a037ec1b37a21093502161a72a9fc83913a84a72857a7641e68e4773983","game":"ff5005be-03c7-4f2c-8b87-7672704de5b7","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524","events":52,"format":"seneschal-game-1","game":"2ca9e36a-a839-430b-986f-bf63957208ee","head":"333dbcf9f8159f6a859a2197db44e34a032b837e3438bfc3cc2742b22f2bf9e4","revision":2,"ruleset":"middle-ages","secret":"05092dbabceed0c18751b23907aaed126ea98bad1be7be9dce6166a1018e2971"}
+                     *     {"at":"2026-11-28T10:16:51.929Z","body":{"chanceScheme":2,"commitment":"9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524","host":"b4f05d4a-e796-457e-a717-c34c25966f35","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"3751883205397c817903bb8648da487c44c57224149a710b6d6256ed04b3ba02","game":"2ca9e36a-a839-430b-986f-bf63957208ee","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-28T10:16:51.929Z","body":{"entropy":"3ba9e6ec7275c461d6a08a52575ac273","entropyFrom":"house","newcomer":{"account":"b4f05d4a-e796-457e-a717-c34c25966f35","kind":"person"},"seat":0},"digest":"15310e0418dbe2ca578b91a1f15178def6ba41e5e642e0755f0de60bc1e938e3","game":"2ca9e36a-a839-430b-986f-bf63957208ee","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-28T10:16:51.960Z","body":{"entropy":"ea2dff29af7711ad95e7506f8909bcd7","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"948bd82b8d0c7b67abef7bf175e7081dbcd136be0a9feeb86aabd7f40b165ef0","game":"2ca9e36a-a839-430b-986f-bf63957208ee","type":"SeatTaken","version":3}
                      */
                     "application/x-ndjson": string;
                 };
@@ -54892,7 +54914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example {"game":{"id":"565efbe5-318a-8f92-bd08-496b14820eaa","name":"The long winter","ruleset":"middle-ages","revision":2,"options":{},"state":"open","visibility":"public","version":2,"host":"223ba451-5f27-4a70-9db0-fb25864b7790","seats":[{"kind":"nobody"},{"kind":"person","account":"223ba451-5f27-4a70-9db0-fb25864b7790","name":"Ada of Bellecombe","nameKind":"registered","isReady":false,"companionOf":null,"vacationUntil":null}],"question":null,"turn":null,"spectatorDelay":null,"outcome":null,"yourSeat":1,"yourSeats":[1],"formerSeat":null,"isYourTurn":false,"invitation":"F6HAyIigTFhj-Cn7nND0","invited":[],"readyCheck":false,"expiresAt":"2026-12-12T09:24:23.931Z","rematchOf":"ff5005be-03c7-4f2c-8b87-7672704de5b7","tournament":null,"fairness":{"commit":"a59039f86fff6c6e077a43dd5736324608a4ab09b39220e8681b6e17be6dc022","secret":null},"openedAt":"2026-11-28T09:24:23.931Z","startedAt":null,"movedAt":"2026-11-28T09:24:23.931Z","finishedAt":null,"entry":null,"unmetRequirement":null,"presenceCheck":null,"presenceCheckFrom":null,"shortening":null,"clock":null,"clocks":[],"now":"2026-11-28T09:24:33.953Z"},"chronicle":{"ruleset":"middle-ages","game":"565efbe5-318a-8f92-bd08-496b14820eaa","audience":1,"steps":[],"next":null}} */
+                    /** @example {"game":{"id":"2709be13-1ee2-80b6-bb4d-b4559a41f184","name":"The long winter","ruleset":"middle-ages","revision":2,"options":{},"state":"open","visibility":"public","version":2,"host":"b4f05d4a-e796-457e-a717-c34c25966f35","seats":[{"kind":"nobody"},{"kind":"person","account":"b4f05d4a-e796-457e-a717-c34c25966f35","name":"Ada of Bellecombe","nameKind":"registered","isReady":false,"companionOf":null,"vacationUntil":null}],"question":null,"turn":null,"spectatorDelay":null,"outcome":null,"yourSeat":1,"yourSeats":[1],"formerSeat":null,"isYourTurn":false,"invitation":"wM2abD5RHd0A4pHf3sy2","invited":[],"readyCheck":false,"expiresAt":"2026-12-12T10:16:55.719Z","rematchOf":"2ca9e36a-a839-430b-986f-bf63957208ee","tournament":null,"fairness":{"commit":"dccb0ba6d1c725febe65b8dfc503a5c30f621b65bf7e5f4e07e38b7720213d42","secret":null},"openedAt":"2026-11-28T10:16:55.719Z","startedAt":null,"movedAt":"2026-11-28T10:16:55.719Z","finishedAt":null,"entry":null,"unmetRequirement":null,"presenceCheck":null,"presenceCheckFrom":null,"shortening":null,"clock":null,"clocks":[],"now":"2026-11-28T10:17:05.750Z"},"chronicle":{"ruleset":"middle-ages","game":"2709be13-1ee2-80b6-bb4d-b4559a41f184","audience":1,"steps":[],"next":null}} */
                     "application/x-ndjson": string;
                 };
             };
@@ -54952,15 +54974,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795857862007372,
+                     *           "number": 1795861012897143,
                      *           "room": "table",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-28T09:24:22.006Z"
+                     *           "at": "2026-11-28T10:16:52.896Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -55019,15 +55041,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795857862007372,
+                     *       "number": 1795861012897143,
                      *       "room": "table",
-                     *       "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-28T09:24:22.006Z"
+                     *       "at": "2026-11-28T10:16:52.896Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -55063,7 +55085,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795857862007372
+                 *       "number": 1795861012897143
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -55173,8 +55195,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "82bf1b8d-4f70-40f3-8ee7-f495a639bd5f",
-                     *       "at": "2026-11-28T09:24:22.057Z"
+                     *       "id": "ca97a2dc-886f-46bb-bd59-cbe1ac9e66e2",
+                     *       "at": "2026-11-28T10:16:52.946Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -55221,7 +55243,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-28T09:24:22.093Z"
+                     *       "changedAt": "2026-11-28T10:16:53.006Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -55275,7 +55297,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-28T09:24:22.093Z"
+                     *       "changedAt": "2026-11-28T10:16:53.006Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -55325,12 +55347,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "3b50e316-f30d-44e4-b2b3-5b0b5e12e7f5",
+                     *           "id": "7457f30b-1c71-4edc-97b5-a0f18b235c76",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-28T09:24:22.127Z"
+                     *           "at": "2026-11-28T10:16:53.034Z"
                      *         }
                      *       ]
                      *     }
@@ -55391,12 +55413,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "3b50e316-f30d-44e4-b2b3-5b0b5e12e7f5",
+                     *           "id": "7457f30b-1c71-4edc-97b5-a0f18b235c76",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-28T09:24:22.127Z"
+                     *           "at": "2026-11-28T10:16:53.034Z"
                      *         }
                      *       ]
                      *     }
@@ -55494,7 +55516,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -55550,7 +55572,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -55634,11 +55656,11 @@ export interface operations {
                 content: {
                     /**
                      * @example event: turn
-                     *     id: mx071p08~_1AFvgPHTyyLh3ZycE3ltw.1e.1.mx07ejz2.hoktpne8tv.mx07eiqa~KfvpIxsRQaKrNCjw6RAN5Q.6.0.mx07eibn.0.0~ymD5lsudSE6ffHFXZL9IqQ.3.0.mx07eiey.0.0~HRs8qQ9FSkq-EpCbpO5Wig.4.0.mx07eifv.0.0
-                     *     data: {"type":"turn","id":"ff5005be-03c7-4f2c-8b87-7672704de5b7-7-turn-0","at":"2026-11-28T09:24:21.899Z","game":{"id":"ff5005be-03c7-4f2c-8b87-7672704de5b7","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}}
+                     *     id: mx08x8uw~LKnjaqg5QwuYb79jlXII7g.1f.1.mx09a3ul.hokv5rcsgx.mx09a1z2~lb5JFBJVSJu8oWZqF0Npqg.6.0.mx09a1fj.0.0~Dw8J6bNsTm2sC42TuXxjBA.3.0.mx09a1gj.0.0~HK05Za24TlW7hPZ6Ev5Waw.4.0.mx09a1ib.0.0
+                     *     data: {"type":"turn","id":"2ca9e36a-a839-430b-986f-bf63957208ee-7-turn-0","at":"2026-11-28T10:16:52.772Z","game":{"id":"2ca9e36a-a839-430b-986f-bf63957208ee","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}}
                      */
                     "text/event-stream": string;
-                    /** @example {"cursor":"mx071p08~_1AFvgPHTyyLh3ZycE3ltw.1e.1.mx07ejz2.hoktpne8tv.mx07eiqa~KfvpIxsRQaKrNCjw6RAN5Q.6.0.mx07eibn.0.0~ymD5lsudSE6ffHFXZL9IqQ.3.0.mx07eiey.0.0~HRs8qQ9FSkq-EpCbpO5Wig.4.0.mx07eifv.0.0","type":"turn","id":"ff5005be-03c7-4f2c-8b87-7672704de5b7-7-turn-0","at":"2026-11-28T09:24:21.899Z","game":{"id":"ff5005be-03c7-4f2c-8b87-7672704de5b7","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}} */
+                    /** @example {"cursor":"mx08x8uw~LKnjaqg5QwuYb79jlXII7g.1f.1.mx09a3ul.hokv5rcsgx.mx09a1z2~lb5JFBJVSJu8oWZqF0Npqg.6.0.mx09a1fj.0.0~Dw8J6bNsTm2sC42TuXxjBA.3.0.mx09a1gj.0.0~HK05Za24TlW7hPZ6Ev5Waw.4.0.mx09a1ib.0.0","type":"turn","id":"2ca9e36a-a839-430b-986f-bf63957208ee-7-turn-0","at":"2026-11-28T10:16:52.772Z","game":{"id":"2ca9e36a-a839-430b-986f-bf63957208ee","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}} */
                     "application/x-ndjson": components["schemas"]["AccountStreamLine"];
                 };
             };
@@ -55673,7 +55695,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a34c4054-f7f0-4d98-a261-c3b21fc10b91",
+                     *       "id": "15512a8d-955b-4a91-ae9e-b39b56f1860b",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -55730,7 +55752,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "id": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -55789,7 +55811,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a34c4054-f7f0-4d98-a261-c3b21fc10b91",
+                     *       "id": "15512a8d-955b-4a91-ae9e-b39b56f1860b",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -55857,7 +55879,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "4GD1cnUROFGRSaJ_ZFIO_-44XxWxFggHdkJDTaFQU7o"
+                 *       "token": "caAdw6XOO_Bq0BJxDA1etAgv1zIGIMnFS7UgCGc5eDE"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -55980,7 +56002,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "7QXlIixgxvO5QCRUG7RWMXPM1BqY6HoB0GYMvOvN7YE",
+                 *       "token": "OF6vJt0iUz0WkSKeCfNDR3Mtr2m_G3_yWUmSDF0vcuw",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -56043,8 +56065,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "GQZTMNJUMZTGMMJRME3GINRQMVQTGNDBMVSTEYTEGMZTMNTBGNSTEZTBG42DQZRW",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?issuer=Seneschal&secret=GQZTMNJUMZTGMMJRME3GINRQMVQTGNDBMVSTEYTEGMZTMNTBGNSTEZTBG42DQZRW&algorithm=SHA1&digits=6&period=30"
+                     *       "secret": "GAZTGMBWGFTGENZVHE3DKNBTMFRTAMZSMNSGCYRZGE2TEYLCMU3WMYRUMNTDCYLG",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?issuer=Seneschal&secret=GAZTGMBWGFTGENZVHE3DKNBTMFRTAMZSMNSGCYRZGE2TEYLCMU3WMYRUMNTDCYLG&algorithm=SHA1&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -56071,7 +56093,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "379977"
+                 *       "code": "014041"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -56093,16 +56115,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "4cdb7-9c786",
-                     *         "c95fb-ccd6e",
-                     *         "adef5-0c2d3",
-                     *         "03266-2c20f",
-                     *         "e5e7f-58dc9",
-                     *         "64df8-82e67",
-                     *         "54704-70787",
-                     *         "40f78-8a51c",
-                     *         "7f339-365aa",
-                     *         "ece7d-17026"
+                     *         "5a408-3b3a1",
+                     *         "f3ea1-1ad7c",
+                     *         "8f52a-950cc",
+                     *         "be5ad-3d647",
+                     *         "86d40-cf844",
+                     *         "63887-bf27f",
+                     *         "e8a5b-c98c2",
+                     *         "1a9dc-d9fc8",
+                     *         "26b54-b4092",
+                     *         "7f168-c4bdd"
                      *       ]
                      *     }
                      */
@@ -56146,7 +56168,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "271783"
+                 *       "code": "431914"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -56216,11 +56238,11 @@ export interface operations {
                      * @example {
                      *       "passkeys": [
                      *         {
-                     *           "id": "72d39d4d-ac46-4741-8d15-e3f25186d99e",
+                     *           "id": "ec99f0d5-5c51-4d79-83cd-05ed532ae61d",
                      *           "name": "Old laptop",
                      *           "isSynced": false,
-                     *           "createdAt": "2026-11-28T09:24:18.953Z",
-                     *           "lastUsedAt": "2026-11-28T09:24:19.003Z"
+                     *           "createdAt": "2026-11-28T10:16:49.576Z",
+                     *           "lastUsedAt": "2026-11-28T10:16:49.685Z"
                      *         }
                      *       ]
                      *     }
@@ -56249,12 +56271,12 @@ export interface operations {
                  * @example {
                  *       "name": "Laptop",
                  *       "credential": {
-                 *         "id": "bwNsjA5pEPC54VSssgBt2g",
-                 *         "rawId": "bwNsjA5pEPC54VSssgBt2g",
+                 *         "id": "oLIZcWSb4z2QxZjNR3CIfg",
+                 *         "rawId": "oLIZcWSb4z2QxZjNR3CIfg",
                  *         "type": "public-key",
                  *         "response": {
-                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIiwiY2hhbGxlbmdlIjoieTJuWV9ZeGhMTEZPMDNHS3BaZjdpdEViZnlCLVVyaTRfNVpLYXVOaTV1TSIsIm9yaWdpbiI6Imh0dHA6Ly9sb2NhbGhvc3Q6MzAwMCIsImNyb3NzT3JpZ2luIjpmYWxzZX0",
-                 *           "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YViUSZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2NFAAAAAAAAAAAAAAAAAAAAAAAAAAAAEG8DbIwOaRDwueFUrLIAbdqlAQIDJiABIVggEMGvnG3ZOO3yRUxZx5wGSzr--hJ3cNbX1kihacvx_9oiWCB2Tn_0m67enfdFcAylV97V_ZH_hCVxb51B9_uSpL0Viw",
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIiwiY2hhbGxlbmdlIjoiOUNHQ1hKWFJuaGd5X1lnWGxmMXBJd3NBVXptS0I5MXpRWTR4QXZESHAyMCIsIm9yaWdpbiI6Imh0dHA6Ly9sb2NhbGhvc3Q6MzAwMCIsImNyb3NzT3JpZ2luIjpmYWxzZX0",
+                 *           "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YViUSZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2NFAAAAAAAAAAAAAAAAAAAAAAAAAAAAEKCyGXFkm-M9kMWYzUdwiH6lAQIDJiABIVgg3VaVl71RHdyU7Rrfqjs5P4HyXFjM65k6wFLZg2Lx99AiWCAO39yyBmD9Dm-jLBGSU6ue4Bns6bLDjtT52HmBizch9A",
                  *           "transports": [
                  *             "internal"
                  *           ]
@@ -56280,10 +56302,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "72d39d4d-ac46-4741-8d15-e3f25186d99e",
+                     *       "id": "ec99f0d5-5c51-4d79-83cd-05ed532ae61d",
                      *       "name": "Laptop",
                      *       "isSynced": false,
-                     *       "createdAt": "2026-11-28T09:24:18.953Z",
+                     *       "createdAt": "2026-11-28T10:16:49.576Z",
                      *       "lastUsedAt": null
                      *     }
                      */
@@ -56362,13 +56384,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "challenge": "y2nY_YxhLLFO03GKpZf7itEbfyB-Uri4_5ZKauNi5uM",
+                     *       "challenge": "9CGCXJXRnhgy_YgXlf1pIwsAUzmKB91zQY4xAvDHp20",
                      *       "rp": {
                      *         "id": "localhost",
                      *         "name": "localhost"
                      *       },
                      *       "user": {
-                     *         "id": "YTM0YzQwNTQtZjdmMC00ZDk4LWEyNjEtYzNiMjFmYzEwYjkx",
+                     *         "id": "MTU1MTJhOGQtOTU1Yi00YTkxLWFlOWUtYjM5YjU2ZjE4NjBi",
                      *         "name": "Cyr",
                      *         "displayName": "Cyr"
                      *       },
@@ -56508,10 +56530,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "72d39d4d-ac46-4741-8d15-e3f25186d99e",
+                     *       "id": "ec99f0d5-5c51-4d79-83cd-05ed532ae61d",
                      *       "name": "Old laptop",
                      *       "isSynced": false,
-                     *       "createdAt": "2026-11-28T09:24:18.953Z",
+                     *       "createdAt": "2026-11-28T10:16:49.576Z",
                      *       "lastUsedAt": null
                      *     }
                      */
@@ -56552,7 +56574,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "challenge": "EpbG7Pn4-Xvpn9EO8KnM8j3ShuKE8_MY0hR40pM7XTo",
+                     *       "challenge": "ls9Uy2hN9roSgcoDwOTMVA4D4v88_LfrVyVXjAi-anU",
                      *       "rpId": "localhost",
                      *       "timeout": 300000,
                      *       "userVerification": "required"
@@ -56581,14 +56603,14 @@ export interface operations {
                 /**
                  * @example {
                  *       "credential": {
-                 *         "id": "bwNsjA5pEPC54VSssgBt2g",
-                 *         "rawId": "bwNsjA5pEPC54VSssgBt2g",
+                 *         "id": "oLIZcWSb4z2QxZjNR3CIfg",
+                 *         "rawId": "oLIZcWSb4z2QxZjNR3CIfg",
                  *         "type": "public-key",
                  *         "response": {
-                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoiRXBiRzdQbjQtWHZwbjlFTzhLbk04ajNTaHVLRThfTVkwaFI0MHBNN1hUbyIsIm9yaWdpbiI6Imh0dHA6Ly9sb2NhbGhvc3Q6MzAwMCIsImNyb3NzT3JpZ2luIjpmYWxzZX0",
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoibHM5VXkyaE45cm9TZ2NvRHdPVE1WQTRENHY4OF9MZnJWeVZYakFpLWFuVSIsIm9yaWdpbiI6Imh0dHA6Ly9sb2NhbGhvc3Q6MzAwMCIsImNyb3NzT3JpZ2luIjpmYWxzZX0",
                  *           "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ",
-                 *           "signature": "MEYCIQDsIkllI8lUiCF9K4fkA9vEj4IVWiA0rOmTSzRgUOAQGgIhAPz7IQw4CHdxdfYVz-LbXUVfLTRzY0vatAklFsq8pXGg",
-                 *           "userHandle": "YTM0YzQwNTQtZjdmMC00ZDk4LWEyNjEtYzNiMjFmYzEwYjkx"
+                 *           "signature": "MEUCIDyECht8JXo_Uq9dkXyi_fRNikKY9gSOq30UTlBrEOaeAiEAzDGiCi-zObclQresXoH1q3lGJOZ4D2zZ1ArQEvO07ZQ",
+                 *           "userHandle": "MTU1MTJhOGQtOTU1Yi00YTkxLWFlOWUtYjM5YjU2ZjE4NjBi"
                  *         }
                  *       }
                  *     }
@@ -56612,7 +56634,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "a34c4054-f7f0-4d98-a261-c3b21fc10b91",
+                     *         "id": "15512a8d-955b-4a91-ae9e-b39b56f1860b",
                      *         "name": "Cyr",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -56625,8 +56647,8 @@ export interface operations {
                      *           "administrator"
                      *         ]
                      *       },
-                     *       "token": "8YyWptJzNHDYr0ulu81Sv2FJhvrUkp_MHtgkzhsdCuw",
-                     *       "expiresAt": "2027-02-26T09:24:19.003Z"
+                     *       "token": "pHTOoqZnzf-6DOQ-5X7eytKsImBVtEP4WC360vQ_dWw",
+                     *       "expiresAt": "2027-02-26T10:16:49.687Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -56683,20 +56705,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "6fc24226-d440-4664-8ada-5fc9581883fe",
+                     *           "id": "3f122be5-d88c-4925-88aa-088ddb86ce2a",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-28T09:24:19.441Z",
-                     *           "lastSeenAt": "2026-11-28T09:24:19.441Z",
-                     *           "expiresAt": "2027-02-26T09:24:19.441Z",
+                     *           "since": "2026-11-28T10:16:50.325Z",
+                     *           "lastSeenAt": "2026-11-28T10:16:50.325Z",
+                     *           "expiresAt": "2027-02-26T10:16:50.325Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "de90a99f-fb79-47b2-9a73-8c41e6705007",
+                     *           "id": "fb3ca343-29ca-4b62-b04c-7b0f9a01dabe",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-28T09:24:19.328Z",
-                     *           "lastSeenAt": "2026-11-28T09:24:19.328Z",
-                     *           "expiresAt": "2027-02-26T09:24:19.328Z",
+                     *           "since": "2026-11-28T10:16:50.175Z",
+                     *           "lastSeenAt": "2026-11-28T10:16:50.175Z",
+                     *           "expiresAt": "2027-02-26T10:16:50.175Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -56803,16 +56825,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "a34c4054-f7f0-4d98-a261-c3b21fc10b91",
+                     *           "id": "15512a8d-955b-4a91-ae9e-b39b56f1860b",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-28T09:24:18.713Z",
+                     *           "pending_email_at": "2026-11-28T10:16:49.351Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-28T09:24:18.411Z",
-                     *           "updated_at": "2026-11-28T09:24:18.713Z"
+                     *           "created_at": "2026-11-28T10:16:48.958Z",
+                     *           "updated_at": "2026-11-28T10:16:49.351Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -56828,7 +56850,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "a34c4054-f7f0-4d98-a261-c3b21fc10b91",
+                     *           "account_id": "15512a8d-955b-4a91-ae9e-b39b56f1860b",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -56841,10 +56863,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "de90a99f-fb79-47b2-9a73-8c41e6705007",
-                     *           "created_at": "2026-11-28T09:24:19.328Z",
-                     *           "updated_at": "2026-11-28T09:24:19.328Z",
-                     *           "expires_at": "2027-02-26T09:24:19.328Z",
+                     *           "id": "fb3ca343-29ca-4b62-b04c-7b0f9a01dabe",
+                     *           "created_at": "2026-11-28T10:16:50.175Z",
+                     *           "updated_at": "2026-11-28T10:16:50.175Z",
+                     *           "expires_at": "2027-02-26T10:16:50.175Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -56855,7 +56877,7 @@ export interface operations {
                      *       "botHours": [],
                      *       "botsEver": [
                      *         {
-                     *           "account": "4e8cc886-3182-4c48-881d-f12ac65fc995"
+                     *           "account": "29bf2a1e-a329-4f51-88d2-d36bd7a4f33d"
                      *         }
                      *       ],
                      *       "connectedApps": [],
@@ -56869,8 +56891,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-28T09:24:18.436Z",
-                     *           "updated_at": "2026-11-28T09:24:19.295Z"
+                     *           "created_at": "2026-11-28T10:16:48.972Z",
+                     *           "updated_at": "2026-11-28T10:16:50.135Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -56901,7 +56923,7 @@ export interface operations {
                      *       "deliveries": [],
                      *       "visits": [
                      *         {
-                     *           "seen_at": "2026-11-28T09:24:18.682Z"
+                     *           "seen_at": "2026-11-28T10:16:49.327Z"
                      *         }
                      *       ],
                      *       "presences": [],
@@ -56918,7 +56940,14 @@ export interface operations {
                      *       "notebooks": [],
                      *       "diary": [],
                      *       "vacations": [],
-                     *       "gamesOpened": [],
+                     *       "gamesOpened": [
+                     *         {
+                     *           "game_id": "68716d13-d3c3-4296-ae46-c6a5a0fa2dfd",
+                     *           "name": "A test",
+                     *           "ruleset": "middle-ages",
+                     *           "opened_at": "2026-11-28T10:16:49.825Z"
+                     *         }
+                     *       ],
                      *       "gamesImported": [],
                      *       "invitations": [],
                      *       "seatHistory": [],
@@ -56940,7 +56969,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-28T09:24:18.684Z",
+                     *           "at": "2026-11-28T10:16:49.330Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -57046,14 +57075,14 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "1d681d5a-92a1-4653-be07-e88e8205b893",
+                     *           "id": "f6d995c5-7813-4f54-bf09-0ec480cfed9c",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "games:read",
                      *             "games:play"
                      *           ],
-                     *           "createdAt": "2026-11-28T09:24:18.791Z",
-                     *           "lastUsedAt": "2026-11-28T09:24:18.817Z",
+                     *           "createdAt": "2026-11-28T10:16:49.474Z",
+                     *           "lastUsedAt": "2026-11-28T10:16:49.500Z",
                      *           "expiresAt": null
                      *         }
                      *       ]
@@ -57106,16 +57135,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1d681d5a-92a1-4653-be07-e88e8205b893",
+                     *       "id": "f6d995c5-7813-4f54-bf09-0ec480cfed9c",
                      *       "name": "My bot",
                      *       "scopes": [
                      *         "games:read",
                      *         "games:play"
                      *       ],
-                     *       "createdAt": "2026-11-28T09:24:18.791Z",
+                     *       "createdAt": "2026-11-28T10:16:49.474Z",
                      *       "lastUsedAt": null,
                      *       "expiresAt": null,
-                     *       "token": "sen_pat_a85a31f72cee3e9d233daa4407ed6f82ce4c574dd8b4aa54"
+                     *       "token": "sen_pat_b928c60c20e1d6d0e73ed692810cc2088b1cd68ae15ad1d6"
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedAccessToken"];
@@ -57191,7 +57220,7 @@ export interface operations {
                      * @example {
                      *       "bots": [
                      *         {
-                     *           "account": "4e8cc886-3182-4c48-881d-f12ac65fc995",
+                     *           "account": "29bf2a1e-a329-4f51-88d2-d36bd7a4f33d",
                      *           "name": "Robo",
                      *           "description": "Looks two moves ahead.",
                      *           "sourceUrl": "https://example.org/robo",
@@ -57220,11 +57249,11 @@ export interface operations {
                      *               "relaxed",
                      *               "none"
                      *             ],
-                     *             "onlyOnline": true
+                     *             "onlyOnline": false
                      *           },
                      *           "isPaused": true,
                      *           "isOnline": false,
-                     *           "createdAt": "2026-11-28T09:24:19.057Z",
+                     *           "createdAt": "2026-11-28T10:16:49.737Z",
                      *           "sanctions": [],
                      *           "revocation": null
                      *         }
@@ -57287,7 +57316,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "4e8cc886-3182-4c48-881d-f12ac65fc995",
+                     *       "account": "29bf2a1e-a329-4f51-88d2-d36bd7a4f33d",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -57320,7 +57349,7 @@ export interface operations {
                      *       },
                      *       "isPaused": false,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-28T09:24:19.057Z",
+                     *       "createdAt": "2026-11-28T10:16:49.737Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -57393,7 +57422,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "4e8cc886-3182-4c48-881d-f12ac65fc995",
+                     *       "account": "29bf2a1e-a329-4f51-88d2-d36bd7a4f33d",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -57422,11 +57451,11 @@ export interface operations {
                      *           "relaxed",
                      *           "none"
                      *         ],
-                     *         "onlyOnline": true
+                     *         "onlyOnline": false
                      *       },
                      *       "isPaused": true,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-28T09:24:19.057Z",
+                     *       "createdAt": "2026-11-28T10:16:49.737Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -57512,7 +57541,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "4e8cc886-3182-4c48-881d-f12ac65fc995",
+                     *       "account": "29bf2a1e-a329-4f51-88d2-d36bd7a4f33d",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -57541,11 +57570,11 @@ export interface operations {
                      *           "relaxed",
                      *           "none"
                      *         ],
-                     *         "onlyOnline": true
+                     *         "onlyOnline": false
                      *       },
                      *       "isPaused": true,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-28T09:24:19.057Z",
+                     *       "createdAt": "2026-11-28T10:16:49.737Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -57559,6 +57588,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeBotFromGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                bot: components["parameters"]["BotPath"];
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrSessionRequired"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -57634,7 +57699,7 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "a8d5c3de-6ae4-49b5-a553-809f8fae3525",
+                     *           "id": "c992a65a-3c90-42e6-8980-b2a76930610b",
                      *           "name": "At home",
                      *           "scopes": [
                      *             "profile:read",
@@ -57643,7 +57708,7 @@ export interface operations {
                      *             "chat:read",
                      *             "chat:write"
                      *           ],
-                     *           "createdAt": "2026-11-28T09:24:19.080Z",
+                     *           "createdAt": "2026-11-28T10:16:49.767Z",
                      *           "lastUsedAt": null,
                      *           "expiresAt": null
                      *         }
@@ -57697,7 +57762,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a8d5c3de-6ae4-49b5-a553-809f8fae3525",
+                     *       "id": "c992a65a-3c90-42e6-8980-b2a76930610b",
                      *       "name": "At home",
                      *       "scopes": [
                      *         "profile:read",
@@ -57706,10 +57771,10 @@ export interface operations {
                      *         "chat:read",
                      *         "chat:write"
                      *       ],
-                     *       "createdAt": "2026-11-28T09:24:19.080Z",
+                     *       "createdAt": "2026-11-28T10:16:49.767Z",
                      *       "lastUsedAt": null,
                      *       "expiresAt": null,
-                     *       "token": "sen_pat_cde83f0df42a6c5ef04d76766958318aaa658e599ee320c6"
+                     *       "token": "sen_pat_37333702fd0e1b4ba095fc99bc3e9c8764a95ca2443cc58a"
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedAccessToken"];
@@ -58004,7 +58069,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "app": {
-                     *         "id": "f18b3341-9a19-4574-ad7f-b1c00f345ea8",
+                     *         "id": "839b489a-ad6e-410c-be3a-05cb00d120fe",
                      *         "name": "Herald",
                      *         "host": "app.example.org"
                      *       },
@@ -58037,7 +58102,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "f18b3341-9a19-4574-ad7f-b1c00f345ea8",
+                 *       "client_id": "839b489a-ad6e-410c-be3a-05cb00d120fe",
                  *       "redirect_uri": "https://app.example.org/done",
                  *       "response_type": "code",
                  *       "scope": "games:read games:play",
@@ -58064,7 +58129,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "redirectUrl": "https://app.example.org/done?code=sen_oac_fd073afaca75bd0de128318da4c211b59604d652440d2eea&state=xyz&iss=http%3A%2F%2Flocalhost%3A3000"
+                     *       "redirectUrl": "https://app.example.org/done?code=sen_oac_7d8472afc4ab4cc01da61ab7382e94aeb1c94da4c9b90421&state=xyz&iss=http%3A%2F%2Flocalhost%3A3000"
                      *     }
                      */
                     "application/json": components["schemas"]["AuthorizationAnswer"];
@@ -58109,7 +58174,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "app": {
-                     *         "id": "f18b3341-9a19-4574-ad7f-b1c00f345ea8",
+                     *         "id": "839b489a-ad6e-410c-be3a-05cb00d120fe",
                      *         "name": "Herald",
                      *         "host": null
                      *       },
@@ -58117,7 +58182,7 @@ export interface operations {
                      *         "games:read",
                      *         "games:play"
                      *       ],
-                     *       "userCode": "HBMX-HKTZ"
+                     *       "userCode": "GBXJ-ZXKB"
                      *     }
                      */
                     "application/json": components["schemas"]["DeviceQuestion"];
@@ -58217,15 +58282,15 @@ export interface operations {
                      * @example {
                      *       "apps": [
                      *         {
-                     *           "id": "f18b3341-9a19-4574-ad7f-b1c00f345ea8",
+                     *           "id": "839b489a-ad6e-410c-be3a-05cb00d120fe",
                      *           "name": "Herald",
                      *           "host": "app.example.org",
                      *           "scopes": [
                      *             "games:read",
                      *             "games:play"
                      *           ],
-                     *           "connectedAt": "2026-11-28T09:24:21.079Z",
-                     *           "lastUsedAt": "2026-11-28T09:24:21.093Z"
+                     *           "connectedAt": "2026-11-28T10:16:51.763Z",
+                     *           "lastUsedAt": "2026-11-28T10:16:51.786Z"
                      *         }
                      *       ]
                      *     }
@@ -58305,7 +58370,7 @@ export interface operations {
                      * @example {
                      *       "bots": [
                      *         {
-                     *           "account": "4e8cc886-3182-4c48-881d-f12ac65fc995",
+                     *           "account": "29bf2a1e-a329-4f51-88d2-d36bd7a4f33d",
                      *           "name": "Robo",
                      *           "description": "Looks two moves ahead.",
                      *           "sourceUrl": "https://example.org/robo",
@@ -58334,12 +58399,12 @@ export interface operations {
                      *               "relaxed",
                      *               "none"
                      *             ],
-                     *             "onlyOnline": true
+                     *             "onlyOnline": false
                      *           },
                      *           "isPaused": true,
                      *           "isOnline": false,
                      *           "owner": {
-                     *             "account": "a34c4054-f7f0-4d98-a261-c3b21fc10b91",
+                     *             "account": "15512a8d-955b-4a91-ae9e-b39b56f1860b",
                      *             "name": "Cyr",
                      *             "nameKind": "registered"
                      *           },
@@ -58496,7 +58561,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dbbaa2b3-038a-4f5d-ba05-db13a3329dcd",
+                     *       "id": "720f1e9a-40c9-42da-8198-4d044d7e38ce",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -58506,11 +58571,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "a3b0c293-2b92-43d8-a990-340819380672",
+                     *           "id": "83fee535-dbef-480e-9a13-e27417977236",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-28T09:24:36.154Z",
-                     *           "endsAt": "2026-12-05T09:24:36.154Z",
+                     *           "startedAt": "2026-11-28T10:17:08.520Z",
+                     *           "endsAt": "2026-12-05T10:17:08.520Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -58662,7 +58727,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *         "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -58808,13 +58873,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
+                     *           "game": "2ca9e36a-a839-430b-986f-bf63957208ee",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-28T09:24:23.582Z",
+                     *           "finishedAt": "2026-11-28T10:16:55.293Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 100,
+                     *           "score": 108,
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
@@ -58864,11 +58929,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 42,
-                     *           "daysMedian": 0.00002619212962962963,
-                     *           "scoreLow": 100,
-                     *           "scoreMedian": 102.5,
-                     *           "scoreHigh": 105,
+                     *           "movesMedian": 43,
+                     *           "daysMedian": 0.00003792824074074074,
+                     *           "scoreLow": 108,
+                     *           "scoreMedian": 123,
+                     *           "scoreHigh": 138,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -58876,7 +58941,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 100,
+                     *               "scoreMean": 108,
                      *               "worth": null
                      *             },
                      *             {
@@ -58885,7 +58950,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 105,
+                     *               "scoreMean": 138,
                      *               "worth": null
                      *             }
                      *           ]
@@ -59014,7 +59079,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     ff5005be-03c7-4f2c-8b87-7672704de5b7,The long winter,middle-ages,2026-11-28T09:24:23.582Z,2,2,100,,
+                     *     2ca9e36a-a839-430b-986f-bf63957208ee,The long winter,middle-ages,2026-11-28T10:16:55.293Z,2,2,108,,
                      */
                     "text/csv": string;
                 };
@@ -59052,8 +59117,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,42,0.00002619212962962963,100,102.5,105,0,0,0,0,0.7934506882081973,100,,
-                     *     2,1,42,0.00002619212962962963,100,102.5,105,1,1,1,0.20654931179180275,1,105,,
+                     *     2,1,43,0.00003792824074074074,108,123,138,0,0,0,0,0.7934506882081973,108,,
+                     *     2,1,43,0.00003792824074074074,108,123,138,1,1,1,0.20654931179180275,1,138,,
                      */
                     "text/csv": string;
                 };
@@ -59137,7 +59202,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "1639f006-d22e-4b74-9c07-71d0bf79cbf0",
+                     *           "id": "93b9363f-6074-4f84-a4a5-511885f16871",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -59146,7 +59211,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *               "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -59154,40 +59219,11 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-28T09:24:45.400Z",
-                     *           "endedAt": "2026-11-28T09:24:45.982Z",
+                     *           "createdAt": "2026-11-28T10:17:18.059Z",
+                     *           "endedAt": "2026-11-28T10:17:20.205Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-1",
-                     *               "name": "",
-                     *               "nameKind": null
-                     *             }
-                     *           ],
-                     *           "isYours": false
-                     *         },
-                     *         {
-                     *           "id": "5c42dc23-6a71-4d48-b68a-accf7b7c8372",
-                     *           "name": "Lagny",
-                     *           "ruleset": "middle-ages",
-                     *           "phase": "finished",
-                     *           "formats": [
-                     *             "swiss"
-                     *           ],
-                     *           "directors": [
-                     *             {
-                     *               "account": "house-steward",
-                     *               "name": "Aubert",
-                     *               "nameKind": "guest"
-                     *             }
-                     *           ],
-                     *           "players": 8,
-                     *           "playersMost": 128,
-                     *           "startsAt": null,
-                     *           "createdAt": "2026-11-28T09:24:37.117Z",
-                     *           "endedAt": "2026-11-28T09:24:44.249Z",
-                     *           "winners": [
-                     *             {
-                     *               "account": "bot-5",
+                     *               "account": "bot-2",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -59265,7 +59301,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1639f006-d22e-4b74-9c07-71d0bf79cbf0",
+                     *       "id": "93b9363f-6074-4f84-a4a5-511885f16871",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -59321,7 +59357,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -59363,14 +59399,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "ff5afc209d4f061d32730cfe5f229b6e2f2a8958f466176049d3e7542efebbfc",
+                     *         "commit": "3543cff5229a48b80340ba5689c8d7e1a9cfcf0f3ba6407b9414dda5f4f2cab3",
                      *         "secret": null,
-                     *         "digest": "7611cde43996bf586e887d98c37770ddf2cbe83466e564d6401ceb99182f4a62"
+                     *         "digest": "7695392612f18a0cf9acf189261e10170b7b69fc524dd7471dc9a97d28cbb23d"
                      *       },
-                     *       "createdAt": "2026-11-28T09:24:45.400Z",
+                     *       "createdAt": "2026-11-28T10:17:18.059Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-28T09:24:45.408Z"
+                     *       "now": "2026-11-28T10:17:18.136Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -59579,7 +59615,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1639f006-d22e-4b74-9c07-71d0bf79cbf0",
+                     *       "id": "93b9363f-6074-4f84-a4a5-511885f16871",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -59635,7 +59671,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -59668,7 +59704,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 1
+                     *           "rank": 2
                      *         },
                      *         {
                      *           "player": "bot-2",
@@ -59683,7 +59719,7 @@ export interface operations {
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
                      *           "absences": [],
-                     *           "rank": 2
+                     *           "rank": 1
                      *         }
                      *       ],
                      *       "apart": [],
@@ -59693,18 +59729,18 @@ export interface operations {
                      *           "format": "swiss",
                      *           "state": "over",
                      *           "players": [
-                     *             "bot-2",
-                     *             "bot-1"
+                     *             "bot-1",
+                     *             "bot-2"
                      *           ],
                      *           "unmetPairs": null,
                      *           "bracket": [],
                      *           "ranking": [
                      *             {
-                     *               "player": "bot-1",
+                     *               "player": "bot-2",
                      *               "rank": 1
                      *             },
                      *             {
-                     *               "player": "bot-2",
+                     *               "player": "bot-1",
                      *               "rank": 2
                      *             }
                      *           ]
@@ -59717,8 +59753,8 @@ export interface operations {
                      *           "season": null,
                      *           "isPlayOff": false,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-28T09:24:45.524Z",
-                     *           "deadline": "2026-12-12T09:24:45.524Z",
+                     *           "draftedAt": "2026-11-28T10:17:18.459Z",
+                     *           "deadline": "2026-12-12T10:17:18.459Z",
                      *           "clock": null,
                      *           "tables": [
                      *             {
@@ -59733,26 +59769,26 @@ export interface operations {
                      *               "boards": "online",
                      *               "report": null,
                      *               "entry": null,
-                     *               "game": "0813b748-c248-843a-a937-d5282fab024f",
+                     *               "game": "d2b6205c-b532-8a2b-a518-801756b54230",
                      *               "places": [
                      *                 {
                      *                   "player": "bot-1",
-                     *                   "rank": 1,
-                     *                   "score": 103,
+                     *                   "rank": 2,
+                     *                   "score": 86,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
                      *                   "player": "bot-2",
-                     *                   "rank": 2,
-                     *                   "score": 91,
+                     *                   "rank": 1,
+                     *                   "score": 114,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
                      *               ],
                      *               "points": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ],
                      *               "verdict": "played",
                      *               "annulment": null,
@@ -59763,7 +59799,7 @@ export interface operations {
                      *           "byes": [],
                      *           "absent": [],
                      *           "areClubsApart": false,
-                     *           "randomSeed": "3033c04d6d02e8bba617df400bc2805d428982cafd887b40a4b2192edaf23d63",
+                     *           "randomSeed": "69635d748e8f4b641561d55d7b5068efbf939053357dfd4459b9a40d538f4216",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -59788,25 +59824,25 @@ export interface operations {
                      *       "closing": null,
                      *       "ranking": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "rank": 2
                      *         }
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "ff5afc209d4f061d32730cfe5f229b6e2f2a8958f466176049d3e7542efebbfc",
-                     *         "secret": "56baaf0a5102a56b6203b2a672e34c8128a8d3f02b47432969e55ef0f5099f45",
-                     *         "digest": "8367e1ce9703843e0b82dfbb7d547e311cb95c55949341c0b53d887430a40a80"
+                     *         "commit": "3543cff5229a48b80340ba5689c8d7e1a9cfcf0f3ba6407b9414dda5f4f2cab3",
+                     *         "secret": "8235b1c9a28c206bfdffb33cb35ce760e6a4efcde4fcd196aa5d754f9a3cd54b",
+                     *         "digest": "53220671fec418b650882d216a5bce341e0f8407e365c405b8832a552096942b"
                      *       },
-                     *       "createdAt": "2026-11-28T09:24:45.400Z",
-                     *       "startedAt": "2026-11-28T09:24:45.524Z",
-                     *       "endedAt": "2026-11-28T09:24:45.982Z",
-                     *       "now": "2026-11-28T09:24:46.130Z"
+                     *       "createdAt": "2026-11-28T10:17:18.059Z",
+                     *       "startedAt": "2026-11-28T10:17:18.459Z",
+                     *       "endedAt": "2026-11-28T10:17:20.205Z",
+                     *       "now": "2026-11-28T10:17:20.671Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -59863,7 +59899,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1639f006-d22e-4b74-9c07-71d0bf79cbf0",
+                     *       "id": "93b9363f-6074-4f84-a4a5-511885f16871",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -59919,7 +59955,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -59994,14 +60030,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "ff5afc209d4f061d32730cfe5f229b6e2f2a8958f466176049d3e7542efebbfc",
+                     *         "commit": "3543cff5229a48b80340ba5689c8d7e1a9cfcf0f3ba6407b9414dda5f4f2cab3",
                      *         "secret": null,
-                     *         "digest": "49888257e97f5f607c6b40e800182dfb9b48f7ae89cefc4e3d3b767c57fdff68"
+                     *         "digest": "cc298ac387429d1ce461703a468984ec0353cbf565bbc8246b6affc073df7981"
                      *       },
-                     *       "createdAt": "2026-11-28T09:24:45.400Z",
+                     *       "createdAt": "2026-11-28T10:17:18.059Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-28T09:24:45.510Z"
+                     *       "now": "2026-11-28T10:17:18.438Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -60152,7 +60188,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "1639f006-d22e-4b74-9c07-71d0bf79cbf0",
+                     *       "tournament": "93b9363f-6074-4f84-a4a5-511885f16871",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -60221,7 +60257,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "tournament": {
-                     *         "id": "fd720df6-cce4-4e7f-a579-7b3274aa6d4b",
+                     *         "id": "3e80937a-b6ed-4148-89b7-4de1fdd61f67",
                      *         "version": 3,
                      *         "phase": "draft",
                      *         "plan": {
@@ -60278,7 +60314,7 @@ export interface operations {
                      *         },
                      *         "directors": [
                      *           {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           }
@@ -60351,14 +60387,14 @@ export interface operations {
                      *         "prizes": [],
                      *         "fairness": {
                      *           "scheme": 2,
-                     *           "commit": "6dad9a65b267bb4e99dfa33fca929600ade59380fd149f0f6a32247551c3ec0e",
+                     *           "commit": "a7b0ece087b8453f3ebd01581b1a7f48f5ccb0beeef877bec3d8f6e2037cae5a",
                      *           "secret": null,
-                     *           "digest": "59ddd830c8bb942b4f5691f3a31a4307fe7cd4493387e944894d194d2c9f9c41"
+                     *           "digest": "9975c66dd8324d0ecd0884c5f90af5a783740f2fceb5bb0cccbf1835354c6c4f"
                      *         },
-                     *         "createdAt": "2026-11-28T09:24:46.294Z",
+                     *         "createdAt": "2026-11-28T10:17:20.936Z",
                      *         "startedAt": null,
                      *         "endedAt": null,
-                     *         "now": "2026-11-28T09:24:46.302Z"
+                     *         "now": "2026-11-28T10:17:20.964Z"
                      *       },
                      *       "imported": 2,
                      *       "skipped": 0
@@ -60765,7 +60801,7 @@ export interface operations {
                      *       ],
                      *       "own": [
                      *         {
-                     *           "id": "f69f1dd3-58ae-49ed-a0d4-4a7f1526ec84",
+                     *           "id": "0944ee59-af4c-4b84-b12c-af2cd2cb1e0f",
                      *           "name": "Spring cup",
                      *           "plan": {
                      *             "closing": "automatic",
@@ -60818,7 +60854,7 @@ export interface operations {
                      *             "pairing": "automatic",
                      *             "prizes": []
                      *           },
-                     *           "createdAt": "2026-11-28T09:24:46.500Z"
+                     *           "createdAt": "2026-11-28T10:17:21.600Z"
                      *         }
                      *       ]
                      *     }
@@ -60890,7 +60926,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f69f1dd3-58ae-49ed-a0d4-4a7f1526ec84",
+                     *       "id": "0944ee59-af4c-4b84-b12c-af2cd2cb1e0f",
                      *       "name": "Spring cup",
                      *       "plan": {
                      *         "closing": "automatic",
@@ -60943,7 +60979,7 @@ export interface operations {
                      *         "pairing": "automatic",
                      *         "prizes": []
                      *       },
-                     *       "createdAt": "2026-11-28T09:24:46.500Z"
+                     *       "createdAt": "2026-11-28T10:17:21.600Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentTemplate"];
@@ -61027,17 +61063,17 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "6aa74131-e0ab-48f9-a252-19186de38f6e",
+                     *           "id": "494c98ec-3e9b-4e80-8e50-bf5f39092b51",
                      *           "name": "Spring evenings",
                      *           "directors": [
                      *             {
-                     *               "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *               "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
                      *           ],
                      *           "tournaments": 1,
-                     *           "createdAt": "2026-11-28T09:24:46.314Z"
+                     *           "createdAt": "2026-11-28T10:17:20.982Z"
                      *         }
                      *       ],
                      *       "next": null
@@ -61102,12 +61138,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6aa74131-e0ab-48f9-a252-19186de38f6e",
+                     *       "id": "494c98ec-3e9b-4e80-8e50-bf5f39092b51",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -61116,9 +61152,9 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-28T09:24:46.314Z",
+                     *           "at": "2026-11-28T10:17:20.982Z",
                      *           "by": {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61145,7 +61181,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-28T09:24:46.314Z",
+                     *       "createdAt": "2026-11-28T10:17:20.982Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -61205,43 +61241,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6aa74131-e0ab-48f9-a252-19186de38f6e",
+                     *       "id": "494c98ec-3e9b-4e80-8e50-bf5f39092b51",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "1639f006-d22e-4b74-9c07-71d0bf79cbf0",
+                     *           "id": "93b9363f-6074-4f84-a4a5-511885f16871",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-28T09:24:45.982Z"
+                     *           "endedAt": "2026-11-28T10:17:20.205Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-28T09:24:46.332Z",
+                     *           "at": "2026-11-28T10:17:21.052Z",
                      *           "by": {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "1639f006-d22e-4b74-9c07-71d0bf79cbf0"
+                     *             "tournament": "93b9363f-6074-4f84-a4a5-511885f16871"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T09:24:46.314Z",
+                     *           "at": "2026-11-28T10:17:20.982Z",
                      *           "by": {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61268,7 +61304,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-28T09:24:46.314Z",
+                     *       "createdAt": "2026-11-28T10:17:20.982Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -61369,31 +61405,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6aa74131-e0ab-48f9-a252-19186de38f6e",
+                     *       "id": "494c98ec-3e9b-4e80-8e50-bf5f39092b51",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "1639f006-d22e-4b74-9c07-71d0bf79cbf0",
+                     *           "id": "93b9363f-6074-4f84-a4a5-511885f16871",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-28T09:24:45.982Z"
+                     *           "endedAt": "2026-11-28T10:17:20.205Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-28T09:24:46.431Z",
+                     *           "at": "2026-11-28T10:17:21.299Z",
                      *           "by": {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61403,21 +61439,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T09:24:46.332Z",
+                     *           "at": "2026-11-28T10:17:21.052Z",
                      *           "by": {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "1639f006-d22e-4b74-9c07-71d0bf79cbf0"
+                     *             "tournament": "93b9363f-6074-4f84-a4a5-511885f16871"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T09:24:46.314Z",
+                     *           "at": "2026-11-28T10:17:20.982Z",
                      *           "by": {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61444,7 +61480,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-28T09:24:46.314Z",
+                     *       "createdAt": "2026-11-28T10:17:20.982Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -61560,7 +61596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example rank,player,name,points,wins,best,1639f006-d22e-4b74-9c07-71d0bf79cbf0 */
+                    /** @example rank,player,name,points,wins,best,93b9363f-6074-4f84-a4a5-511885f16871 */
                     "text/csv": string;
                 };
             };
@@ -61602,7 +61638,7 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "6aa74131-e0ab-48f9-a252-19186de38f6e",
+                     *           "id": "494c98ec-3e9b-4e80-8e50-bf5f39092b51",
                      *           "name": "Spring evenings"
                      *         }
                      *       ]
@@ -61648,43 +61684,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6aa74131-e0ab-48f9-a252-19186de38f6e",
+                     *       "id": "494c98ec-3e9b-4e80-8e50-bf5f39092b51",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "1639f006-d22e-4b74-9c07-71d0bf79cbf0",
+                     *           "id": "93b9363f-6074-4f84-a4a5-511885f16871",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-28T09:24:45.982Z"
+                     *           "endedAt": "2026-11-28T10:17:20.205Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-28T09:24:46.332Z",
+                     *           "at": "2026-11-28T10:17:21.052Z",
                      *           "by": {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "1639f006-d22e-4b74-9c07-71d0bf79cbf0"
+                     *             "tournament": "93b9363f-6074-4f84-a4a5-511885f16871"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T09:24:46.314Z",
+                     *           "at": "2026-11-28T10:17:20.982Z",
                      *           "by": {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61711,7 +61747,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-28T09:24:46.314Z",
+                     *       "createdAt": "2026-11-28T10:17:20.982Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -61771,12 +61807,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6aa74131-e0ab-48f9-a252-19186de38f6e",
+                     *       "id": "494c98ec-3e9b-4e80-8e50-bf5f39092b51",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -61785,21 +61821,21 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-28T09:24:46.479Z",
+                     *           "at": "2026-11-28T10:17:21.455Z",
                      *           "by": {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-removed",
-                     *             "tournament": "1639f006-d22e-4b74-9c07-71d0bf79cbf0"
+                     *             "tournament": "93b9363f-6074-4f84-a4a5-511885f16871"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T09:24:46.431Z",
+                     *           "at": "2026-11-28T10:17:21.299Z",
                      *           "by": {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61809,21 +61845,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T09:24:46.332Z",
+                     *           "at": "2026-11-28T10:17:21.052Z",
                      *           "by": {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "1639f006-d22e-4b74-9c07-71d0bf79cbf0"
+                     *             "tournament": "93b9363f-6074-4f84-a4a5-511885f16871"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T09:24:46.314Z",
+                     *           "at": "2026-11-28T10:17:20.982Z",
                      *           "by": {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61850,7 +61886,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-28T09:24:46.314Z",
+                     *       "createdAt": "2026-11-28T10:17:20.982Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -61909,31 +61945,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6aa74131-e0ab-48f9-a252-19186de38f6e",
+                     *       "id": "494c98ec-3e9b-4e80-8e50-bf5f39092b51",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "1639f006-d22e-4b74-9c07-71d0bf79cbf0",
+                     *           "id": "93b9363f-6074-4f84-a4a5-511885f16871",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-28T09:24:45.982Z"
+                     *           "endedAt": "2026-11-28T10:17:20.205Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-28T09:24:46.431Z",
+                     *           "at": "2026-11-28T10:17:21.299Z",
                      *           "by": {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61943,21 +61979,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T09:24:46.332Z",
+                     *           "at": "2026-11-28T10:17:21.052Z",
                      *           "by": {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "1639f006-d22e-4b74-9c07-71d0bf79cbf0"
+                     *             "tournament": "93b9363f-6074-4f84-a4a5-511885f16871"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T09:24:46.314Z",
+                     *           "at": "2026-11-28T10:17:20.982Z",
                      *           "by": {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61984,7 +62020,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-28T09:24:46.314Z",
+                     *       "createdAt": "2026-11-28T10:17:20.982Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -62044,31 +62080,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6aa74131-e0ab-48f9-a252-19186de38f6e",
+                     *       "id": "494c98ec-3e9b-4e80-8e50-bf5f39092b51",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "1639f006-d22e-4b74-9c07-71d0bf79cbf0",
+                     *           "id": "93b9363f-6074-4f84-a4a5-511885f16871",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-28T09:24:45.982Z"
+                     *           "endedAt": "2026-11-28T10:17:20.205Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-28T09:24:46.431Z",
+                     *           "at": "2026-11-28T10:17:21.299Z",
                      *           "by": {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -62078,21 +62114,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T09:24:46.332Z",
+                     *           "at": "2026-11-28T10:17:21.052Z",
                      *           "by": {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "1639f006-d22e-4b74-9c07-71d0bf79cbf0"
+                     *             "tournament": "93b9363f-6074-4f84-a4a5-511885f16871"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T09:24:46.314Z",
+                     *           "at": "2026-11-28T10:17:20.982Z",
                      *           "by": {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -62119,7 +62155,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-28T09:24:46.314Z",
+                     *       "createdAt": "2026-11-28T10:17:20.982Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -62196,7 +62232,7 @@ export interface operations {
                      *       ],
                      *       "rows": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 1,
@@ -62212,14 +62248,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             1832860695
+                     *             480525500
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "0813b748-c248-843a-a937-d5282fab024f",
+                     *               "game": "d2b6205c-b532-8a2b-a518-801756b54230",
                      *               "points": 1,
                      *               "counts": true,
                      *               "share": 1,
@@ -62228,7 +62264,7 @@ export interface operations {
                      *           ]
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "name": "",
                      *           "bot": "easy",
                      *           "rank": 2,
@@ -62244,14 +62280,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             3219934025
+                     *             3186479693
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "0813b748-c248-843a-a937-d5282fab024f",
+                     *               "game": "d2b6205c-b532-8a2b-a518-801756b54230",
                      *               "points": 0,
                      *               "counts": true,
                      *               "share": 1,
@@ -62309,13 +62345,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-28T09:24:45.493Z",
+                     *           "at": "2026-11-28T10:17:18.328Z",
                      *           "by": {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "e586236523c0f3defed3321bd519b1a3910cf8ec73ceee40e470d88ba5482cbd",
+                     *           "digest": "18350809cde1070c39eab49dcfd86697d6c7c1b81942c77bdfb0703cdae8da7a",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -62326,13 +62362,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-28T09:24:45.493Z",
+                     *           "at": "2026-11-28T10:17:18.328Z",
                      *           "by": {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "49888257e97f5f607c6b40e800182dfb9b48f7ae89cefc4e3d3b767c57fdff68",
+                     *           "digest": "cc298ac387429d1ce461703a468984ec0353cbf565bbc8246b6affc073df7981",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -62387,8 +62423,8 @@ export interface operations {
                 content: {
                     /**
                      * @example event: log
-                     *     id: 4.1795857876112789
-                     *     data: {"version":4,"at":"2026-11-28T09:24:45.493Z","by":{"account":"223ba451-5f27-4a70-9db0-fb25864b7790","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"49888257e97f5f607c6b40e800182dfb9b48f7ae89cefc4e3d3b767c57fdff68","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     id: 4.1795861030659760
+                     *     data: {"version":4,"at":"2026-11-28T10:17:18.328Z","by":{"account":"b4f05d4a-e796-457e-a717-c34c25966f35","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"cc298ac387429d1ce461703a468984ec0353cbf565bbc8246b6affc073df7981","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -62434,8 +62470,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot,club
-                     *     1,bot-1,,,entered,1,1,0,1832860695,
-                     *     2,bot-2,,,entered,0,0,1,3219934025,
+                     *     1,bot-2,,,entered,1,1,0,480525500,
+                     *     2,bot-1,,,entered,0,0,1,3186479693,
                      */
                     "text/csv": string;
                 };
@@ -62476,8 +62512,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points,season,purpose,substitute,substituteShare
-                     *     1,1,1,,0813b748-c248-843a-a937-d5282fab024f,played,0,bot-1,,1,103,,,1,,,,
-                     *     1,1,1,,0813b748-c248-843a-a937-d5282fab024f,played,1,bot-2,,2,91,,,0,,,,
+                     *     1,1,1,,d2b6205c-b532-8a2b-a518-801756b54230,played,0,bot-1,,2,86,,,0,,,,
+                     *     1,1,1,,d2b6205c-b532-8a2b-a518-801756b54230,played,1,bot-2,,1,114,,,1,,,,
                      */
                     "text/csv": string;
                 };
@@ -62566,10 +62602,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"ff5afc209d4f061d32730cfe5f229b6e2f2a8958f466176049d3e7542efebbfc","events":13,"format":"seneschal-tournament-1","head":"8367e1ce9703843e0b82dfbb7d547e311cb95c55949341c0b53d887430a40a80","revision":3,"scheme":2,"secret":"56baaf0a5102a56b6203b2a672e34c8128a8d3f02b47432969e55ef0f5099f45","tournament":"1639f006-d22e-4b74-9c07-71d0bf79cbf0"}
-                     *     {"at":"2026-11-28T09:24:45.400Z","body":{"commitment":"ff5afc209d4f061d32730cfe5f229b6e2f2a8958f466176049d3e7542efebbfc","director":"223ba451-5f27-4a70-9db0-fb25864b7790","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"223ba451-5f27-4a70-9db0-fb25864b7790","digest":"7611cde43996bf586e887d98c37770ddf2cbe83466e564d6401ceb99182f4a62","tournament":"1639f006-d22e-4b74-9c07-71d0bf79cbf0","type":"TournamentCreated","version":1}
-                     *     {"at":"2026-11-28T09:24:45.429Z","body":{},"by":"223ba451-5f27-4a70-9db0-fb25864b7790","digest":"96707754484739a8452ef20299b97ed1fb3d0f25bb4703d877705357a82484a5","tournament":"1639f006-d22e-4b74-9c07-71d0bf79cbf0","type":"EntryOpened","version":2}
-                     *     {"at":"2026-11-28T09:24:45.493Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"223ba451-5f27-4a70-9db0-fb25864b7790","digest":"e586236523c0f3defed3321bd519b1a3910cf8ec73ceee40e470d88ba5482cbd","tournament":"1639f006-d22e-4b74-9c07-71d0bf79cbf0","type":"PlayerEntered","version":3}
+                     * @example {"commitment":"3543cff5229a48b80340ba5689c8d7e1a9cfcf0f3ba6407b9414dda5f4f2cab3","events":13,"format":"seneschal-tournament-1","head":"53220671fec418b650882d216a5bce341e0f8407e365c405b8832a552096942b","revision":3,"scheme":2,"secret":"8235b1c9a28c206bfdffb33cb35ce760e6a4efcde4fcd196aa5d754f9a3cd54b","tournament":"93b9363f-6074-4f84-a4a5-511885f16871"}
+                     *     {"at":"2026-11-28T10:17:18.059Z","body":{"commitment":"3543cff5229a48b80340ba5689c8d7e1a9cfcf0f3ba6407b9414dda5f4f2cab3","director":"b4f05d4a-e796-457e-a717-c34c25966f35","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"b4f05d4a-e796-457e-a717-c34c25966f35","digest":"7695392612f18a0cf9acf189261e10170b7b69fc524dd7471dc9a97d28cbb23d","tournament":"93b9363f-6074-4f84-a4a5-511885f16871","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-28T10:17:18.175Z","body":{},"by":"b4f05d4a-e796-457e-a717-c34c25966f35","digest":"d8cb1c4b83eab82ba08f142713bf67c4f982f20f3720f3c522a36050d272db8a","tournament":"93b9363f-6074-4f84-a4a5-511885f16871","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-28T10:17:18.328Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"b4f05d4a-e796-457e-a717-c34c25966f35","digest":"18350809cde1070c39eab49dcfd86697d6c7c1b81942c77bdfb0703cdae8da7a","tournament":"93b9363f-6074-4f84-a4a5-511885f16871","type":"PlayerEntered","version":3}
                      */
                     "application/x-ndjson": string;
                 };
@@ -62697,26 +62733,26 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795857876043317,
+                     *           "number": 1795861030438439,
                      *           "room": "announcements",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "The next round starts at eight.",
                      *           "version": 13,
-                     *           "at": "2026-11-28T09:24:46.042Z"
+                     *           "at": "2026-11-28T10:17:20.433Z"
                      *         },
                      *         {
-                     *           "number": 1795857876062805,
+                     *           "number": 1795861030466684,
                      *           "room": "players",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "Good luck to you all.",
                      *           "version": 13,
-                     *           "at": "2026-11-28T09:24:46.062Z"
+                     *           "at": "2026-11-28T10:17:20.458Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -62772,15 +62808,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795857876062805,
+                     *       "number": 1795861030466684,
                      *       "room": "players",
-                     *       "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "Good luck to you all.",
                      *       "version": 13,
-                     *       "at": "2026-11-28T09:24:46.062Z"
+                     *       "at": "2026-11-28T10:17:20.458Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -62813,7 +62849,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "players",
-                 *       "number": 1795857876062805
+                 *       "number": 1795861030466684
                  *     }
                  */
                 "application/json": components["schemas"]["TournamentReadMarker"];
@@ -62883,15 +62919,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795857876043317,
+                     *       "number": 1795861030438439,
                      *       "room": "announcements",
-                     *       "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "The next round starts at eight.",
                      *       "version": 13,
-                     *       "at": "2026-11-28T09:24:46.042Z"
+                     *       "at": "2026-11-28T10:17:20.433Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -62982,8 +63018,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b6c537cc-1080-4ede-9aa9-5f6d882ec8aa",
-                     *       "at": "2026-11-28T09:24:46.103Z"
+                     *       "id": "ebbdca2c-cb04-43c2-99dd-70d19482a0f3",
+                     *       "at": "2026-11-28T10:17:20.630Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -63026,7 +63062,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "bd1fe6367556bbfaf43466156ef963e45de6c310d3c8bf39f5ff6712c619ce1f"
+                     *       "head": "f6b395465048247b1ccddf01776fb41af285bae8b705212775b67425da9ef88e"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -63065,7 +63101,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 23,
-                     *       "head": "fc6150f7b1a69e254857d8676dbda076edb815002300faf6587eb5819313efc8",
+                     *       "head": "75ab1461b718c7be6c4d4c6db649aee3746bbe08784c7fc75117d3187cd80e4b",
                      *       "fault": null
                      *     }
                      */
@@ -63122,14 +63158,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 23,
-                     *           "at": "2026-11-28T09:24:38.464Z",
-                     *           "actor": "3d2847ab-f571-4d32-9e99-478d31793c22",
+                     *           "at": "2026-11-28T10:17:10.828Z",
+                     *           "actor": "8a981b75-5a07-4ec7-8302-6675c9077759",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "6634af7d-aaec-4838-9ac4-de4fcfda8845",
+                     *             "id": "aa3ed34a-9c3f-4f99-9dc3-cafc8ba73468",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -63138,18 +63174,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "fc6150f7b1a69e254857d8676dbda076edb815002300faf6587eb5819313efc8"
+                     *           "digest": "75ab1461b718c7be6c4d4c6db649aee3746bbe08784c7fc75117d3187cd80e4b"
                      *         },
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-28T09:24:37.261Z",
-                     *           "actor": "3d2847ab-f571-4d32-9e99-478d31793c22",
+                     *           "at": "2026-11-28T10:17:09.757Z",
+                     *           "actor": "8a981b75-5a07-4ec7-8302-6675c9077759",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "5c42dc23-6a71-4d48-b68a-accf7b7c8372",
+                     *             "id": "1fd16df3-0e02-4e2d-a201-b14b4862948a",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -63159,18 +63195,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "760b4941ce6b2871a7ee959a86f0f6098a9782a48455542cd24640fd1c121306"
+                     *           "digest": "8416b4971ba9d8132df7c34a35dfcca393ac962eba8530998a481fd0fcdf75ed"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-28T09:24:37.054Z",
-                     *           "actor": "3d2847ab-f571-4d32-9e99-478d31793c22",
+                     *           "at": "2026-11-28T10:17:09.644Z",
+                     *           "actor": "8a981b75-5a07-4ec7-8302-6675c9077759",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "9abc2584-42d4-4895-b7f4-a4abb1d53fd8",
+                     *             "id": "1de6487c-b635-4dfe-8ea2-aeef4fe0a8aa",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -63179,7 +63215,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "00ba6156e8c7e3ec55a83b3635ce8421483b712186e2f6c31744e124a27516b2"
+                     *           "digest": "4588fe6bf444d87cdc1da7e166069977432f63ada81257a10bcc1e5ed8cf36e7"
                      *         }
                      *       ]
                      *     }
@@ -63229,7 +63265,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     13,2026-11-28T09:24:36.125Z,3d2847ab-f571-4d32-9e99-478d31793c22,Odo,administrator,resolveReport,report,58143076-dfbb-45d5-950d-272bed93ccb0,He says so every evening.,"{""verdict"":""upheld""}",d8ae21fdc0bb3ea682652eb3fb966ec66e275187df69dbdf979b2b396739d682
+                     *     13,2026-11-28T10:17:08.362Z,8a981b75-5a07-4ec7-8302-6675c9077759,Odo,administrator,resolveReport,report,1a449e01-2a4f-47c6-b44a-19ffab118366,He says so every evening.,"{""verdict"":""upheld""}",8165e1c6d8fa822260d2d807bb75bbc358b50b24f54f54c094527774ccc9fadd
                      */
                     "text/csv": string;
                 };
@@ -63267,10 +63303,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":23,"format":"seneschal-audit-1","head":"fc6150f7b1a69e254857d8676dbda076edb815002300faf6587eb5819313efc8"}
-                     *     {"actor":"house","at":"2026-11-28T09:24:18.684Z","details":{"after":["administrator"],"before":[]},"digest":"bb664f0fc422cd79c6a58e8486e0332f9456b6705d301c0fea73d4f7ec2e4eb2","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"a34c4054-f7f0-4d98-a261-c3b21fc10b91","kind":"account"}}
-                     *     {"actor":"fce4fb7c-9cf7-4a2d-99fd-0dd3d544a9de","at":"2026-11-28T09:24:34.739Z","details":{"importedBy":"223ba451-5f27-4a70-9db0-fb25864b7790"},"digest":"bd1fe6367556bbfaf43466156ef963e45de6c310d3c8bf39f5ff6712c619ce1f","number":2,"operation":"removeImportAsStaff","reason":"It has the real names of two players.","role":"moderator","subject":{"id":"a6c74e9a-d7e2-86f5-8265-63f8493f697e","kind":"import"}}
-                     *     {"actor":"3d2847ab-f571-4d32-9e99-478d31793c22","at":"2026-11-28T09:24:35.177Z","details":{"after":["director"],"before":[]},"digest":"6619ee5e2332e48105b424910173ce21a42a4f6a5902078e9dd0cbfe172b27a4","number":3,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"9f8be40f-8e45-47d7-a68f-a78cd2a415f3","kind":"account"}}
+                     * @example {"entries":23,"format":"seneschal-audit-1","head":"75ab1461b718c7be6c4d4c6db649aee3746bbe08784c7fc75117d3187cd80e4b"}
+                     *     {"actor":"house","at":"2026-11-28T10:16:49.330Z","details":{"after":["administrator"],"before":[]},"digest":"749d036dc6a39c93eef329e052f24c32ef3f06d705cec892f542935adebeb256","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"15512a8d-955b-4a91-ae9e-b39b56f1860b","kind":"account"}}
+                     *     {"actor":"58013f63-6832-40f0-8196-a249610bc07f","at":"2026-11-28T10:17:06.409Z","details":{"importedBy":"b4f05d4a-e796-457e-a717-c34c25966f35"},"digest":"f6b395465048247b1ccddf01776fb41af285bae8b705212775b67425da9ef88e","number":2,"operation":"removeImportAsStaff","reason":"It has the real names of two players.","role":"moderator","subject":{"id":"a6c74e9a-d7e2-86f5-8265-63f8493f697e","kind":"import"}}
+                     *     {"actor":"8a981b75-5a07-4ec7-8302-6675c9077759","at":"2026-11-28T10:17:06.971Z","details":{"after":["director"],"before":[]},"digest":"c09f3309596ee6ea25fa769211baa98baebc864c91a8929065aaedba62935eed","number":3,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"4c0295e3-bf42-4f9b-8bf0-8800dcb55c71","kind":"account"}}
                      */
                     "application/x-ndjson": string;
                 };
@@ -63308,21 +63344,21 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "fce4fb7c-9cf7-4a2d-99fd-0dd3d544a9de",
+                     *           "account": "58013f63-6832-40f0-8196-a249610bc07f",
                      *           "name": "Mahaut",
                      *           "roles": [
                      *             "moderator"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
+                     *           "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -63380,7 +63416,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *       "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -63463,29 +63499,29 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "629a8847-8f3b-4bca-88fb-352b289356fe",
+                     *           "id": "5e86e932-5f1e-427c-b864-10c45533a207",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 8,
+                     *           "version": 9,
                      *           "host": {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *               "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *               "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -63501,8 +63537,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-28T09:24:34.862Z",
-                     *           "movedAt": "2026-11-28T09:24:35.019Z",
+                     *           "openedAt": "2026-11-28T10:17:06.482Z",
+                     *           "movedAt": "2026-11-28T10:17:06.742Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -63559,7 +63595,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     629a8847-8f3b-4bca-88fb-352b289356fe,The slow table,middle-ages,2,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-28T09:24:34.862Z,2026-11-28T09:24:35.019Z,
+                     *     5e86e932-5f1e-427c-b864-10c45533a207,The slow table,middle-ages,2,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-28T10:17:06.482Z,2026-11-28T10:17:06.742Z,
                      */
                     "text/csv": string;
                 };
@@ -63601,7 +63637,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "6156b9dc-f06c-4d74-ae0f-4d27f13d48b4",
+                     *       "game": "98186225-2385-4365-a2ae-7ea6b3cefea3",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -63611,8 +63647,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
-                     *         "commitment": "efb06e754cad8b42ef39b81e8b8baf918b78dc850001b7dd62305ea7005fe4ab",
+                     *         "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *         "commitment": "31bdf7ccde070cda82301ae97beb21774ffe7fd5ca33769494f0c20382d17f47",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -63630,14 +63666,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -63647,24 +63683,24 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-28T09:24:35.334Z",
-                     *           "deadline": "2026-12-02T19:24:35.334Z"
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "runsSince": "2026-11-28T10:17:07.184Z",
+                     *           "deadline": "2026-12-01T10:17:07.184Z"
                      *         }
                      *       ],
                      *       "view": {
@@ -63674,12 +63710,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -63687,11 +63723,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -63699,10 +63735,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -63728,92 +63764,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
                      *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -63834,8 +63788,90 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
                      *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -64043,7 +64079,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -64062,7 +64098,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -64100,7 +64136,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "new-defences",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -64121,7 +64157,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 10,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -64151,7 +64187,7 @@ export interface operations {
                      *               "number": 1,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -64159,7 +64195,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -64175,7 +64211,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-28T09:24:35.334Z",
+                     *         "at": "2026-11-28T10:17:07.184Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -65088,17 +65124,17 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -65115,64 +65151,10 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
                      *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
+                     *                   "number": 2,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -65183,9 +65165,63 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "church",
+                     *                   "number": 21,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
                      *                   "domain": "rampart",
-                     *                   "number": 10,
+                     *                   "number": 12,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 19,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -65195,37 +65231,37 @@ export interface operations {
                      *               "type": "PileTurned",
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "village",
-                     *                 "number": 8,
-                     *                 "peasants": 1,
+                     *                 "domain": "rampart",
+                     *                 "number": 10,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "good-harvests",
-                     *                 "baby-boom",
+                     *                 "rebuilding-aid",
+                     *                 "costly-ceremonies",
                      *                 "earthquake",
-                     *                 "rebuilding-aid"
+                     *                 "new-defences"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -65239,23 +65275,23 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-28T09:24:35.334Z",
-                     *               "deadline": "2026-12-02T19:24:35.334Z"
+                     *               "runsSince": null,
+                     *               "deadline": null
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": null,
-                     *               "deadline": null
+                     *               "runsSince": "2026-11-28T10:17:07.184Z",
+                     *               "deadline": "2026-12-01T10:17:07.184Z"
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "da47a1ff95b08aa44f01fc1d3e3e71939b1e0d47b1816c6b69c6b88dde4b91c0"
+                     *         "digest": "d66225a8c8517e845602d8a6a47c9e0ee458dcaf7872eb0b70da15190856eed4"
                      *       },
-                     *       "digestBefore": "75605531affe8df03f8cd93818c3fd9de5a830f253e4ccb5d5d36f6805ab3725",
+                     *       "digestBefore": "f1f0328d70f89a9522f4398e709a55b67d78c95ab0b52b305055f792af750187",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "The table that stood still",
                      *           "turn": null,
                      *           "clock": {
@@ -65274,41 +65310,41 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": "2026-12-02T19:24:35.334Z",
-                     *               "runsSince": "2026-11-28T09:24:35.334Z",
+                     *               "deadline": null,
+                     *               "runsSince": null,
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "deadline": null,
-                     *               "runsSince": null,
+                     *               "deadline": "2026-12-01T10:17:07.184Z",
+                     *               "runsSince": "2026-11-28T10:17:07.184Z",
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "6156b9dc-f06c-4d74-ae0f-4d27f13d48b4",
+                     *           "game_id": "98186225-2385-4365-a2ae-7ea6b3cefea3",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
                      *           "waiting": null,
-                     *           "moved_at": "2026-11-28T09:24:35.334+00:00",
+                     *           "moved_at": "2026-11-28T10:17:07.184+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "number": 1,
                      *             "affectedSeats": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-28T09:24:35.278+00:00",
-                     *           "commitment": "efb06e754cad8b42ef39b81e8b8baf918b78dc850001b7dd62305ea7005fe4ab",
+                     *           "opened_at": "2026-11-28T10:17:07.118+00:00",
+                     *           "commitment": "31bdf7ccde070cda82301ae97beb21774ffe7fd5ca33769494f0c20382d17f47",
                      *           "shortening": null,
-                     *           "started_at": "2026-11-28T09:24:35.334+00:00",
+                     *           "started_at": "2026-11-28T10:17:07.184+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-29T21:24:35.334+00:00",
+                     *           "wake_up_at": "2026-11-29T22:17:07.184+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -65317,7 +65353,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -65327,7 +65363,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *             "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -65386,7 +65422,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-28T09:24:35.278Z",
+                     *           "at": "2026-11-28T10:17:07.118Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -65395,8 +65431,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
-                     *             "commitment": "efb06e754cad8b42ef39b81e8b8baf918b78dc850001b7dd62305ea7005fe4ab",
+                     *             "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "commitment": "31bdf7ccde070cda82301ae97beb21774ffe7fd5ca33769494f0c20382d17f47",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -65411,22 +65447,22 @@ export interface operations {
                      *               "setupSeconds": 86400
                      *             }
                      *           },
-                     *           "digest": "53a02334430d6ca0b9ebd3094f690e3bf2f5d65afdf2161fc28ccfff703b7416"
+                     *           "digest": "ddc4f2e68ab98a2218c131177169595ebe361dcd7931313b80362e2b298fe3cc"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-28T09:24:35.278Z",
+                     *           "at": "2026-11-28T10:17:07.118Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "223ba451-5f27-4a70-9db0-fb25864b7790"
+                     *               "account": "b4f05d4a-e796-457e-a717-c34c25966f35"
                      *             },
-                     *             "entropy": "0c29860f74a2321b95563c3d4602b530",
+                     *             "entropy": "4678d50b67e0dc253ba14abd7b74e4a4",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "fa2ccb2d0208e7a6f29e578ae08bdec3215ce861c28ba77c0a705a8185100811"
+                     *           "digest": "99ba0464b2e48e37185b9eb08c58621d824030cbff72e906ba9f2c7a030c7f73"
                      *         }
                      *       ]
                      *     }
@@ -65558,7 +65594,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 4,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 0,
+                 *       "seat": 1,
                  *       "seconds": 86400
                  *     }
                  */
@@ -65580,7 +65616,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6156b9dc-f06c-4d74-ae0f-4d27f13d48b4",
+                     *       "id": "98186225-2385-4365-a2ae-7ea6b3cefea3",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -65588,11 +65624,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -65601,7 +65637,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -65613,10 +65649,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
@@ -65633,7 +65669,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "efb06e754cad8b42ef39b81e8b8baf918b78dc850001b7dd62305ea7005fe4ab",
+                     *         "commit": "31bdf7ccde070cda82301ae97beb21774ffe7fd5ca33769494f0c20382d17f47",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -65655,21 +65691,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 345599798,
-                     *           "runsSince": "2026-11-28T09:24:35.536Z",
-                     *           "deadline": "2026-12-04T12:24:35.334Z"
-                     *         },
-                     *         {
-                     *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
                      *           "runsSince": null,
                      *           "deadline": null
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "leftMilliseconds": 345599755,
+                     *           "runsSince": "2026-11-28T10:17:07.429Z",
+                     *           "deadline": "2026-12-02T10:17:07.184Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-28T09:24:35.564Z",
-                     *       "openedAt": "2026-11-28T09:24:35.278Z",
-                     *       "startedAt": "2026-11-28T09:24:35.334Z",
-                     *       "movedAt": "2026-11-28T09:24:35.536Z",
+                     *       "now": "2026-11-28T10:17:07.443Z",
+                     *       "openedAt": "2026-11-28T10:17:07.118Z",
+                     *       "startedAt": "2026-11-28T10:17:07.184Z",
+                     *       "movedAt": "2026-11-28T10:17:07.429Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -65742,7 +65778,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6156b9dc-f06c-4d74-ae0f-4d27f13d48b4",
+                     *       "id": "98186225-2385-4365-a2ae-7ea6b3cefea3",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -65750,11 +65786,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -65764,7 +65800,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -65777,10 +65813,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
@@ -65797,7 +65833,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "efb06e754cad8b42ef39b81e8b8baf918b78dc850001b7dd62305ea7005fe4ab",
+                     *         "commit": "31bdf7ccde070cda82301ae97beb21774ffe7fd5ca33769494f0c20382d17f47",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -65819,21 +65855,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799756,
-                     *           "runsSince": "2026-11-28T09:24:35.632Z",
-                     *           "deadline": "2026-12-05T08:54:35.388Z"
+                     *           "leftMilliseconds": 259199749,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199946,
+                     *           "leftMilliseconds": 388799707,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-28T09:24:35.686Z",
-                     *       "openedAt": "2026-11-28T09:24:35.278Z",
-                     *       "startedAt": "2026-11-28T09:24:35.334Z",
-                     *       "movedAt": "2026-11-28T09:24:35.663Z",
+                     *       "now": "2026-11-28T10:17:07.794Z",
+                     *       "openedAt": "2026-11-28T10:17:07.118Z",
+                     *       "startedAt": "2026-11-28T10:17:07.184Z",
+                     *       "movedAt": "2026-11-28T10:17:07.728Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -65882,7 +65918,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 5,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 0
+                 *       "seat": 1
                  *     }
                  */
                 "application/json": components["schemas"]["NewCaretakerMove"];
@@ -65903,7 +65939,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6156b9dc-f06c-4d74-ae0f-4d27f13d48b4",
+                     *       "id": "98186225-2385-4365-a2ae-7ea6b3cefea3",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -65911,11 +65947,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -65924,7 +65960,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -65936,10 +65972,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -65956,7 +65992,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "efb06e754cad8b42ef39b81e8b8baf918b78dc850001b7dd62305ea7005fe4ab",
+                     *         "commit": "31bdf7ccde070cda82301ae97beb21774ffe7fd5ca33769494f0c20382d17f47",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -65978,21 +66014,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799756,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": "2026-11-28T10:17:07.461Z",
+                     *           "deadline": "2026-12-02T20:17:07.461Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-28T09:24:35.578Z",
-                     *           "deadline": "2026-12-01T09:24:35.578Z"
+                     *           "leftMilliseconds": 388799723,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-28T09:24:35.586Z",
-                     *       "openedAt": "2026-11-28T09:24:35.278Z",
-                     *       "startedAt": "2026-11-28T09:24:35.334Z",
-                     *       "movedAt": "2026-11-28T09:24:35.578Z",
+                     *       "now": "2026-11-28T10:17:07.549Z",
+                     *       "openedAt": "2026-11-28T10:17:07.118Z",
+                     *       "startedAt": "2026-11-28T10:17:07.184Z",
+                     *       "movedAt": "2026-11-28T10:17:07.461Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -66048,7 +66084,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6156b9dc-f06c-4d74-ae0f-4d27f13d48b4",
+                     *       "id": "98186225-2385-4365-a2ae-7ea6b3cefea3",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -66056,11 +66092,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -66069,7 +66105,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -66081,10 +66117,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
@@ -66101,7 +66137,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "efb06e754cad8b42ef39b81e8b8baf918b78dc850001b7dd62305ea7005fe4ab",
+                     *         "commit": "31bdf7ccde070cda82301ae97beb21774ffe7fd5ca33769494f0c20382d17f47",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -66123,21 +66159,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799756,
-                     *           "runsSince": "2026-11-28T09:24:35.632Z",
-                     *           "deadline": "2026-12-05T08:54:35.388Z"
+                     *           "leftMilliseconds": 259199749,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199946,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388799723,
+                     *           "runsSince": "2026-11-28T10:17:07.712Z",
+                     *           "deadline": "2026-12-02T22:17:07.435Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-28T09:24:35.659Z",
-                     *       "openedAt": "2026-11-28T09:24:35.278Z",
-                     *       "startedAt": "2026-11-28T09:24:35.334Z",
-                     *       "movedAt": "2026-11-28T09:24:35.632Z",
+                     *       "now": "2026-11-28T10:17:07.718Z",
+                     *       "openedAt": "2026-11-28T10:17:07.118Z",
+                     *       "startedAt": "2026-11-28T10:17:07.184Z",
+                     *       "movedAt": "2026-11-28T10:17:07.712Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -66207,7 +66243,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f2d1fd9a-2bd1-42e5-9e1b-8fd2dec8d895",
+                     *       "id": "0636bc84-c68a-4e98-ad6e-ce41c867bd39",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -66215,11 +66251,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -66246,11 +66282,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T09:24:35.795Z",
+                     *       "expiresAt": "2026-12-12T10:17:07.887Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "e8bd8ec8eba067b64e4d84d320cedfd3a8cd9c8b88d4580b6bd8c8943760a21a",
+                     *         "commit": "624cc1146e143e4269acb2ef2f384d30c878985aa9555ce61915c604c944c6fa",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -66260,10 +66296,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T09:24:35.851Z",
-                     *       "openedAt": "2026-11-28T09:24:35.787Z",
+                     *       "now": "2026-11-28T10:17:07.892Z",
+                     *       "openedAt": "2026-11-28T10:17:07.879Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T09:24:35.795Z",
+                     *       "movedAt": "2026-11-28T10:17:07.887Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -66332,7 +66368,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "151fc871-e9a4-412f-bd09-0504cf43b646",
+                     *       "id": "46fea7b3-056d-41e5-a978-60a0901af817",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -66340,11 +66376,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -66353,7 +66389,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -66376,8 +66412,8 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "41df36fa1da49f06d8877fd671627cfdfddf4948b04979c66d019c272c9ddeb2",
-                     *         "secret": "8b014a1b63663f876f83cc643df1613bd79d386600c34caded11981aa64479de"
+                     *         "commit": "7b9bb49d15d209172e08282ac19a2639f71c006ca95a9420200c7afac958239d",
+                     *         "secret": "e1f807fb4db5a3f9c12f64b3b6f1f1887343c90249e709ff73c4b8ce8725dd6b"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -66386,11 +66422,11 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T09:24:35.869Z",
-                     *       "openedAt": "2026-11-28T09:24:35.714Z",
-                     *       "startedAt": "2026-11-28T09:24:35.747Z",
-                     *       "movedAt": "2026-11-28T09:24:35.862Z",
-                     *       "finishedAt": "2026-11-28T09:24:35.862Z"
+                     *       "now": "2026-11-28T10:17:07.911Z",
+                     *       "openedAt": "2026-11-28T10:17:07.816Z",
+                     *       "startedAt": "2026-11-28T10:17:07.858Z",
+                     *       "movedAt": "2026-11-28T10:17:07.900Z",
+                     *       "finishedAt": "2026-11-28T10:17:07.900Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -66572,13 +66608,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "dbbaa2b3-038a-4f5d-ba05-db13a3329dcd",
+                     *           "account": "720f1e9a-40c9-42da-8198-4d044d7e38ce",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-28T09:24:25.880Z",
-                     *           "seenAt": "2026-11-28T09:24:25.892Z",
+                     *           "since": "2026-11-28T10:16:57.920Z",
+                     *           "seenAt": "2026-11-28T10:16:57.925Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -66630,7 +66666,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     dbbaa2b3-038a-4f5d-ba05-db13a3329dcd,Eloi,guest,,2026-11-28T09:24:25.880Z,2026-11-28T09:24:25.892Z,0,0,,
+                     *     720f1e9a-40c9-42da-8198-4d044d7e38ce,Eloi,guest,,2026-11-28T10:16:57.920Z,2026-11-28T10:16:57.925Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -66669,13 +66705,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "dbbaa2b3-038a-4f5d-ba05-db13a3329dcd",
+                     *       "account": "720f1e9a-40c9-42da-8198-4d044d7e38ce",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-28T09:24:25.880Z",
-                     *       "seenAt": "2026-11-28T09:24:25.892Z",
+                     *       "since": "2026-11-28T10:16:57.920Z",
+                     *       "seenAt": "2026-11-28T10:16:57.925Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -66684,17 +66720,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "a3b0c293-2b92-43d8-a990-340819380672",
+                     *           "id": "83fee535-dbef-480e-9a13-e27417977236",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-28T09:24:36.154Z",
-                     *           "endsAt": "2026-12-05T09:24:36.154Z",
+                     *           "startedAt": "2026-11-28T10:17:08.520Z",
+                     *           "endsAt": "2026-12-05T10:17:08.520Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
+                     *             "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-28T09:24:26.194Z",
+                     *           "appealedAt": "2026-11-28T10:16:58.592Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -66702,10 +66738,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "e89fed8f-80c0-46ef-b144-fbfe710c914f",
-                     *           "since": "2026-11-28T09:24:25.892Z",
-                     *           "lastSeenAt": "2026-11-28T09:24:25.892Z",
-                     *           "expiresAt": "2027-02-26T09:24:25.892Z",
+                     *           "id": "30c95fec-17a2-4db6-8dbd-7d3f48f687b1",
+                     *           "since": "2026-11-28T10:16:57.925Z",
+                     *           "lastSeenAt": "2026-11-28T10:16:57.925Z",
+                     *           "expiresAt": "2027-02-26T10:16:57.925Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -66713,72 +66749,72 @@ export interface operations {
                      *       "passkeys": 0,
                      *       "signals": [
                      *         {
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-28T09:24:18.455Z"
+                     *           "lastSeenAt": "2026-11-28T10:16:48.970Z"
                      *         },
                      *         {
-                     *           "account": "324f9853-a9f9-4b76-a998-c75106d19dfc",
-                     *           "name": "Passerby",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T09:24:18.856Z"
-                     *         },
-                     *         {
-                     *           "account": "35033b97-cdcc-4e9a-87d6-c5c6299eaf39",
-                     *           "name": "Fay",
-                     *           "nameKind": "unclaimed",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T09:24:21.027Z"
-                     *         },
-                     *         {
-                     *           "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T09:24:25.139Z"
-                     *         },
-                     *         {
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T09:24:18.488Z"
+                     *           "lastSeenAt": "2026-11-28T10:16:49.003Z"
                      *         },
                      *         {
-                     *           "account": "ef689ac3-dafd-4933-b413-42eea97c5dc7",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T09:24:19.827Z"
-                     *         },
-                     *         {
-                     *           "account": "fce4fb7c-9cf7-4a2d-99fd-0dd3d544a9de",
+                     *           "account": "58013f63-6832-40f0-8196-a249610bc07f",
                      *           "name": "Mahaut",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T09:24:24.716Z"
+                     *           "lastSeenAt": "2026-11-28T10:16:56.383Z"
+                     *         },
+                     *         {
+                     *           "account": "67a2ca4d-11ba-4805-b5c7-09845a2c8bb1",
+                     *           "name": "Fay",
+                     *           "nameKind": "unclaimed",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T10:16:51.631Z"
+                     *         },
+                     *         {
+                     *           "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T10:16:56.931Z"
+                     *         },
+                     *         {
+                     *           "account": "a6839a9a-fcfa-4fbd-ba3c-54b1fbad16ba",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T10:16:50.571Z"
+                     *         },
+                     *         {
+                     *           "account": "c810440d-fd1d-4350-b1c6-0ab280992746",
+                     *           "name": "Passerby",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T10:16:49.490Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "5f6593ce-076d-4d18-ac81-4578435d8905",
+                     *           "id": "a9d4efe1-6554-4d77-8fdb-39262591467e",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -66835,13 +66871,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "dbbaa2b3-038a-4f5d-ba05-db13a3329dcd",
+                     *       "account": "720f1e9a-40c9-42da-8198-4d044d7e38ce",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-28T09:24:25.880Z",
-                     *       "seenAt": "2026-11-28T09:24:25.892Z",
+                     *       "since": "2026-11-28T10:16:57.920Z",
+                     *       "seenAt": "2026-11-28T10:16:57.925Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -66850,14 +66886,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "a3b0c293-2b92-43d8-a990-340819380672",
+                     *           "id": "83fee535-dbef-480e-9a13-e27417977236",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-28T09:24:36.154Z",
-                     *           "endsAt": "2026-12-05T09:24:36.154Z",
+                     *           "startedAt": "2026-11-28T10:17:08.520Z",
+                     *           "endsAt": "2026-12-05T10:17:08.520Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
+                     *             "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -66868,10 +66904,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "e89fed8f-80c0-46ef-b144-fbfe710c914f",
-                     *           "since": "2026-11-28T09:24:25.892Z",
-                     *           "lastSeenAt": "2026-11-28T09:24:25.892Z",
-                     *           "expiresAt": "2027-02-26T09:24:25.892Z",
+                     *           "id": "30c95fec-17a2-4db6-8dbd-7d3f48f687b1",
+                     *           "since": "2026-11-28T10:16:57.925Z",
+                     *           "lastSeenAt": "2026-11-28T10:16:57.925Z",
+                     *           "expiresAt": "2027-02-26T10:16:57.925Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -66879,72 +66915,72 @@ export interface operations {
                      *       "passkeys": 0,
                      *       "signals": [
                      *         {
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-28T09:24:18.455Z"
+                     *           "lastSeenAt": "2026-11-28T10:16:48.970Z"
                      *         },
                      *         {
-                     *           "account": "324f9853-a9f9-4b76-a998-c75106d19dfc",
-                     *           "name": "Passerby",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T09:24:18.856Z"
-                     *         },
-                     *         {
-                     *           "account": "35033b97-cdcc-4e9a-87d6-c5c6299eaf39",
-                     *           "name": "Fay",
-                     *           "nameKind": "unclaimed",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T09:24:21.027Z"
-                     *         },
-                     *         {
-                     *           "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T09:24:25.139Z"
-                     *         },
-                     *         {
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T09:24:18.488Z"
+                     *           "lastSeenAt": "2026-11-28T10:16:49.003Z"
                      *         },
                      *         {
-                     *           "account": "ef689ac3-dafd-4933-b413-42eea97c5dc7",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T09:24:19.827Z"
-                     *         },
-                     *         {
-                     *           "account": "fce4fb7c-9cf7-4a2d-99fd-0dd3d544a9de",
+                     *           "account": "58013f63-6832-40f0-8196-a249610bc07f",
                      *           "name": "Mahaut",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T09:24:24.716Z"
+                     *           "lastSeenAt": "2026-11-28T10:16:56.383Z"
+                     *         },
+                     *         {
+                     *           "account": "67a2ca4d-11ba-4805-b5c7-09845a2c8bb1",
+                     *           "name": "Fay",
+                     *           "nameKind": "unclaimed",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T10:16:51.631Z"
+                     *         },
+                     *         {
+                     *           "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T10:16:56.931Z"
+                     *         },
+                     *         {
+                     *           "account": "a6839a9a-fcfa-4fbd-ba3c-54b1fbad16ba",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T10:16:50.571Z"
+                     *         },
+                     *         {
+                     *           "account": "c810440d-fd1d-4350-b1c6-0ab280992746",
+                     *           "name": "Passerby",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T10:16:49.490Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "5f6593ce-076d-4d18-ac81-4578435d8905",
+                     *           "id": "a9d4efe1-6554-4d77-8fdb-39262591467e",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -67004,41 +67040,41 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "dbbaa2b3-038a-4f5d-ba05-db13a3329dcd",
+                     *       "account": "720f1e9a-40c9-42da-8198-4d044d7e38ce",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-28T09:24:25.880Z",
-                     *       "seenAt": "2026-11-28T09:24:25.892Z",
+                     *       "since": "2026-11-28T10:16:57.920Z",
+                     *       "seenAt": "2026-11-28T10:16:57.925Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "a3b0c293-2b92-43d8-a990-340819380672",
+                     *           "id": "83fee535-dbef-480e-9a13-e27417977236",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-28T09:24:36.154Z",
-                     *           "endsAt": "2026-12-05T09:24:36.154Z",
+                     *           "startedAt": "2026-11-28T10:17:08.520Z",
+                     *           "endsAt": "2026-12-05T10:17:08.520Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
+                     *             "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-28T09:24:26.194Z",
-                     *           "liftedAt": "2026-11-28T09:24:36.268Z",
+                     *           "appealedAt": "2026-11-28T10:16:58.592Z",
+                     *           "liftedAt": "2026-11-28T10:17:08.665Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "e89fed8f-80c0-46ef-b144-fbfe710c914f",
-                     *           "since": "2026-11-28T09:24:25.892Z",
-                     *           "lastSeenAt": "2026-11-28T09:24:25.892Z",
-                     *           "expiresAt": "2027-02-26T09:24:25.892Z",
+                     *           "id": "30c95fec-17a2-4db6-8dbd-7d3f48f687b1",
+                     *           "since": "2026-11-28T10:16:57.925Z",
+                     *           "lastSeenAt": "2026-11-28T10:16:57.925Z",
+                     *           "expiresAt": "2027-02-26T10:16:57.925Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -67046,72 +67082,72 @@ export interface operations {
                      *       "passkeys": 0,
                      *       "signals": [
                      *         {
-                     *           "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-28T09:24:18.455Z"
+                     *           "lastSeenAt": "2026-11-28T10:16:48.970Z"
                      *         },
                      *         {
-                     *           "account": "324f9853-a9f9-4b76-a998-c75106d19dfc",
-                     *           "name": "Passerby",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T09:24:18.856Z"
-                     *         },
-                     *         {
-                     *           "account": "35033b97-cdcc-4e9a-87d6-c5c6299eaf39",
-                     *           "name": "Fay",
-                     *           "nameKind": "unclaimed",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T09:24:21.027Z"
-                     *         },
-                     *         {
-                     *           "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T09:24:25.139Z"
-                     *         },
-                     *         {
-                     *           "account": "9f8be40f-8e45-47d7-a68f-a78cd2a415f3",
+                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T09:24:18.488Z"
+                     *           "lastSeenAt": "2026-11-28T10:16:49.003Z"
                      *         },
                      *         {
-                     *           "account": "ef689ac3-dafd-4933-b413-42eea97c5dc7",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T09:24:19.827Z"
-                     *         },
-                     *         {
-                     *           "account": "fce4fb7c-9cf7-4a2d-99fd-0dd3d544a9de",
+                     *           "account": "58013f63-6832-40f0-8196-a249610bc07f",
                      *           "name": "Mahaut",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T09:24:24.716Z"
+                     *           "lastSeenAt": "2026-11-28T10:16:56.383Z"
+                     *         },
+                     *         {
+                     *           "account": "67a2ca4d-11ba-4805-b5c7-09845a2c8bb1",
+                     *           "name": "Fay",
+                     *           "nameKind": "unclaimed",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T10:16:51.631Z"
+                     *         },
+                     *         {
+                     *           "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T10:16:56.931Z"
+                     *         },
+                     *         {
+                     *           "account": "a6839a9a-fcfa-4fbd-ba3c-54b1fbad16ba",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T10:16:50.571Z"
+                     *         },
+                     *         {
+                     *           "account": "c810440d-fd1d-4350-b1c6-0ab280992746",
+                     *           "name": "Passerby",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T10:16:49.490Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "5f6593ce-076d-4d18-ac81-4578435d8905",
+                     *           "id": "a9d4efe1-6554-4d77-8fdb-39262591467e",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -67169,12 +67205,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "dbbaa2b3-038a-4f5d-ba05-db13a3329dcd",
+                     *       "account": "720f1e9a-40c9-42da-8198-4d044d7e38ce",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-28T09:24:25.880Z",
+                     *       "since": "2026-11-28T10:16:57.920Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -67184,14 +67220,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "e5d6988a-3fbb-4545-9181-cbdcabde4fbe",
+                     *           "id": "8c494b72-e3c3-4745-9b6e-eed4f8963c65",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-28T09:24:36.297Z",
-                     *           "endsAt": "2026-11-29T09:24:36.297Z",
+                     *           "startedAt": "2026-11-28T10:17:08.730Z",
+                     *           "endsAt": "2026-11-29T10:17:08.730Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
+                     *             "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -67200,18 +67236,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "a3b0c293-2b92-43d8-a990-340819380672",
+                     *           "id": "83fee535-dbef-480e-9a13-e27417977236",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-28T09:24:36.154Z",
-                     *           "endsAt": "2026-12-05T09:24:36.154Z",
+                     *           "startedAt": "2026-11-28T10:17:08.520Z",
+                     *           "endsAt": "2026-12-05T10:17:08.520Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
+                     *             "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-28T09:24:26.194Z",
-                     *           "liftedAt": "2026-11-28T09:24:36.268Z",
+                     *           "appealedAt": "2026-11-28T10:16:58.592Z",
+                     *           "liftedAt": "2026-11-28T10:17:08.665Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -67221,7 +67257,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "5f6593ce-076d-4d18-ac81-4578435d8905",
+                     *           "id": "a9d4efe1-6554-4d77-8fdb-39262591467e",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -67283,18 +67319,18 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "58143076-dfbb-45d5-950d-272bed93ccb0",
-                     *           "at": "2026-11-28T09:24:36.038Z",
-                     *           "game": "5f6593ce-076d-4d18-ac81-4578435d8905",
+                     *           "id": "1a449e01-2a4f-47c6-b44a-19ffab118366",
+                     *           "at": "2026-11-28T10:17:08.285Z",
+                     *           "game": "a9d4efe1-6554-4d77-8fdb-39262591467e",
                      *           "gameName": "A loud table",
                      *           "tournament": null,
                      *           "accused": {
-                     *             "account": "dbbaa2b3-038a-4f5d-ba05-db13a3329dcd",
+                     *             "account": "720f1e9a-40c9-42da-8198-4d044d7e38ce",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -67347,8 +67383,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     82bf1b8d-4f70-40f3-8ee7-f495a639bd5f,2026-11-28T09:24:22.057Z,ff5005be-03c7-4f2c-8b87-7672704de5b7,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     58143076-dfbb-45d5-950d-272bed93ccb0,2026-11-28T09:24:36.038Z,5f6593ce-076d-4d18-ac81-4578435d8905,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     ca97a2dc-886f-46bb-bd59-cbe1ac9e66e2,2026-11-28T10:16:52.946Z,2ca9e36a-a839-430b-986f-bf63957208ee,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     1a449e01-2a4f-47c6-b44a-19ffab118366,2026-11-28T10:17:08.285Z,a9d4efe1-6554-4d77-8fdb-39262591467e,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -67387,35 +67423,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "58143076-dfbb-45d5-950d-272bed93ccb0",
-                     *       "at": "2026-11-28T09:24:36.038Z",
-                     *       "game": "5f6593ce-076d-4d18-ac81-4578435d8905",
+                     *       "id": "1a449e01-2a4f-47c6-b44a-19ffab118366",
+                     *       "at": "2026-11-28T10:17:08.285Z",
+                     *       "game": "a9d4efe1-6554-4d77-8fdb-39262591467e",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "dbbaa2b3-038a-4f5d-ba05-db13a3329dcd",
+                     *         "account": "720f1e9a-40c9-42da-8198-4d044d7e38ce",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *         "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795857866016013,
+                     *       "number": 1795861018270432,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795857866016013,
+                     *           "number": 1795861018270432,
                      *           "room": "table",
-                     *           "account": "dbbaa2b3-038a-4f5d-ba05-db13a3329dcd",
+                     *           "account": "720f1e9a-40c9-42da-8198-4d044d7e38ce",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-28T09:24:36.014Z"
+                     *           "at": "2026-11-28T10:17:08.262Z"
                      *         }
                      *       ]
                      *     }
@@ -67468,18 +67504,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "58143076-dfbb-45d5-950d-272bed93ccb0",
-                     *       "at": "2026-11-28T09:24:36.038Z",
-                     *       "game": "5f6593ce-076d-4d18-ac81-4578435d8905",
+                     *       "id": "1a449e01-2a4f-47c6-b44a-19ffab118366",
+                     *       "at": "2026-11-28T10:17:08.285Z",
+                     *       "game": "a9d4efe1-6554-4d77-8fdb-39262591467e",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "dbbaa2b3-038a-4f5d-ba05-db13a3329dcd",
+                     *         "account": "720f1e9a-40c9-42da-8198-4d044d7e38ce",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *         "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -67487,24 +67523,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
+                     *           "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-28T09:24:36.124Z"
+                     *         "at": "2026-11-28T10:17:08.358Z"
                      *       },
-                     *       "number": 1795857866016013,
+                     *       "number": 1795861018270432,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795857866016013,
+                     *           "number": 1795861018270432,
                      *           "room": "table",
-                     *           "account": "dbbaa2b3-038a-4f5d-ba05-db13a3329dcd",
+                     *           "account": "720f1e9a-40c9-42da-8198-4d044d7e38ce",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-28T09:24:36.014Z"
+                     *           "at": "2026-11-28T10:17:08.262Z"
                      *         }
                      *       ]
                      *     }
@@ -67564,11 +67600,11 @@ export interface operations {
                      *           "origin": "https://games.example",
                      *           "isListed": false,
                      *           "importedBy": {
-                     *             "account": "223ba451-5f27-4a70-9db0-fb25864b7790",
+                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "importedAt": "2026-11-28T09:24:34.700Z"
+                     *           "importedAt": "2026-11-28T10:17:06.366Z"
                      *         }
                      *       ]
                      *     }
@@ -67653,9 +67689,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-28T09:24:36.905Z",
-                     *       "startedAt": "2026-11-28T09:24:17.330Z",
-                     *       "memoryBytes": 504455168,
+                     *       "now": "2026-11-28T10:17:09.376Z",
+                     *       "startedAt": "2026-11-28T10:16:48.250Z",
+                     *       "memoryBytes": 499830784,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 13,
@@ -67677,7 +67713,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-28T09:24:23.582Z"
+                     *           "since": "2026-11-28T10:16:55.293Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -67691,11 +67727,11 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 12834495,
+                     *         "bytes": 12850879,
                      *         "tables": [
                      *           {
                      *             "table": "events",
-                     *             "bytes": 180224,
+                     *             "bytes": 196608,
                      *             "rows": 0
                      *           },
                      *           {
@@ -67714,11 +67750,6 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "captured_emails",
-                     *             "bytes": 98304,
-                     *             "rows": 0
-                     *           },
-                     *           {
                      *             "table": "deliveries",
                      *             "bytes": 98304,
                      *             "rows": 0
@@ -67731,6 +67762,11 @@ export interface operations {
                      *           {
                      *             "table": "webhooks",
                      *             "bytes": 98304,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "captured_emails",
+                     *             "bytes": 90112,
                      *             "rows": 0
                      *           },
                      *           {
@@ -67994,6 +68030,11 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "metric_samples",
+                     *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "notifications",
                      *             "bytes": 24576,
                      *             "rows": 0
@@ -68066,11 +68107,6 @@ export interface operations {
                      *           {
                      *             "table": "tournament_games",
                      *             "bytes": 16384,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "metric_samples",
-                     *             "bytes": 8192,
                      *             "rows": 0
                      *           },
                      *           {
@@ -68188,8 +68224,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-28T09:24:26.948Z",
-                     *           "nextAt": "2026-11-28T10:24:26.948Z"
+                     *           "at": "2026-11-28T10:16:59.500Z",
+                     *           "nextAt": "2026-11-28T11:16:59.500Z"
                      *         }
                      *       ]
                      *     }
@@ -68237,7 +68273,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,27,your-turn,,,failing,1,2026-11-28T09:24:26.948Z,2026-11-28T10:24:26.948Z,No route,
+                     *     mail,27,your-turn,,,failing,1,2026-11-28T10:16:59.500Z,2026-11-28T11:16:59.500Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -68342,8 +68378,8 @@ export interface operations {
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-28T10:24:26.916Z",
-                     *           "createdAt": "2026-11-28T09:24:26.916Z",
+                     *           "runAt": "2026-11-28T11:16:59.444Z",
+                     *           "createdAt": "2026-11-28T10:16:59.444Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -68392,7 +68428,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     26,a-task-of-the-past,failing,1,25,2026-11-28T10:24:26.916Z,2026-11-28T09:24:26.916Z,No route
+                     *     26,a-task-of-the-past,failing,1,25,2026-11-28T11:16:59.444Z,2026-11-28T10:16:59.444Z,No route
                      */
                     "text/csv": string;
                 };
@@ -68476,16 +68512,16 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "7a22d984-a7bb-431c-90fc-e63606618cdc",
+                     *           "id": "daf29a98-ea82-4897-b8e5-4a67a98f740b",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
+                     *             "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-28T09:24:26.999Z",
+                     *           "startedAt": "2026-11-28T10:16:59.603Z",
                      *           "endedAt": null,
                      *           "done": 0,
-                     *           "total": 14,
+                     *           "total": 15,
                      *           "failure": null,
                      *           "faults": []
                      *         }
@@ -68538,16 +68574,16 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "7a22d984-a7bb-431c-90fc-e63606618cdc",
+                     *           "id": "daf29a98-ea82-4897-b8e5-4a67a98f740b",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "3d2847ab-f571-4d32-9e99-478d31793c22",
+                     *             "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-28T09:24:26.999Z",
+                     *           "startedAt": "2026-11-28T10:16:59.603Z",
                      *           "endedAt": null,
                      *           "done": 0,
-                     *           "total": 14,
+                     *           "total": 15,
                      *           "failure": null,
                      *           "faults": []
                      *         }
@@ -68604,7 +68640,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9abc2584-42d4-4895-b7f4-a4abb1d53fd8",
+                     *       "id": "1de6487c-b635-4dfe-8ea2-aeef4fe0a8aa",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -68640,27 +68676,27 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "czyfs-GsxadLEkaVOLGD",
+                     *       "invitation": "pL_sLqbxjLIV5BTGPs2e",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "3403c472f6a2590c5a9f7cb243753c54c4955e795095b2d11f4cd80d9643c0b3",
+                     *         "commit": "d2a3eefaae89c1be976dc4fb4bd23533f9dd7c2493ff1b04964986fcbb73b21f",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-05T09:24:37.023Z",
+                     *       "presenceCheckFrom": "2026-12-05T10:17:09.640Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T09:24:37.072Z",
-                     *       "openedAt": "2026-11-28T09:24:37.023Z",
-                     *       "startedAt": "2026-11-28T09:24:37.023Z",
-                     *       "movedAt": "2026-11-28T09:24:37.023Z",
+                     *       "now": "2026-11-28T10:17:09.649Z",
+                     *       "openedAt": "2026-11-28T10:17:09.640Z",
+                     *       "startedAt": "2026-11-28T10:17:09.640Z",
+                     *       "movedAt": "2026-11-28T10:17:09.640Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -68714,7 +68750,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5c42dc23-6a71-4d48-b68a-accf7b7c8372",
+                     *       "id": "1fd16df3-0e02-4e2d-a201-b14b4862948a",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -68773,7 +68809,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6634af7d-aaec-4838-9ac4-de4fcfda8845",
+                     *       "id": "aa3ed34a-9c3f-4f99-9dc3-cafc8ba73468",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -68980,7 +69016,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "game": "bd91eba1-f04a-4690-bf91-a8333cecca38",
+                     *           "game": "65e191b0-a2d7-469b-a18d-33588b7e7838",
                      *           "name": "The long winter",
                      *           "settings": {
                      *             "email": "off",
@@ -69201,7 +69237,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BDba8NdA9uekgWktiEEznRwbrVMdOxCZk33kHTDC-4PjIN6ZITlOIarsWP4zMng8JfnxppStrieYqPhN6W-0CNU"
+                     *       "key": "BDGk0aTF7ZTXzDr4iwIoIGRYHj8saCqY8-VArqETJ6y_Cyroz_6ueKYwfMu9V9xCHUR2hphrf9lMzuHlAZuJrPQ"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -69238,9 +69274,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "eff1fd4b-51be-461c-8e6c-f1d9e14bedaf",
+                     *           "id": "d1ac8afb-60fe-474e-8b59-d9138e0c70f4",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-28T09:24:19.898Z",
+                     *           "createdAt": "2026-11-28T10:16:50.601Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -69296,9 +69332,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "eff1fd4b-51be-461c-8e6c-f1d9e14bedaf",
+                     *           "id": "d1ac8afb-60fe-474e-8b59-d9138e0c70f4",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-28T09:24:19.898Z",
+                     *           "createdAt": "2026-11-28T10:16:50.601Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -69413,7 +69449,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "9adab6dd-60e1-4d1d-a265-aaf99b7fa9f7",
+                     *           "id": "be615bfc-c824-41d5-9ffd-951a71107354",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -69423,7 +69459,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-28T09:24:20.143Z"
+                     *           "createdAt": "2026-11-28T10:16:50.748Z"
                      *         }
                      *       ]
                      *     }
@@ -69480,7 +69516,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "9adab6dd-60e1-4d1d-a265-aaf99b7fa9f7",
+                     *         "id": "be615bfc-c824-41d5-9ffd-951a71107354",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -69490,9 +69526,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-28T09:24:20.143Z"
+                     *         "createdAt": "2026-11-28T10:16:50.748Z"
                      *       },
-                     *       "secret": "whsec_GVUcEoddjBJ7zL8ZiPcUQnh3Z/7FgEdRc4KHgvZsGlg="
+                     *       "secret": "whsec_JNNEFtHzvj5jtUJ2V2k6OaLbIDFcDV3Ctpgi0ZQdQuA="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -69579,7 +69615,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9adab6dd-60e1-4d1d-a265-aaf99b7fa9f7",
+                     *       "id": "be615bfc-c824-41d5-9ffd-951a71107354",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -69589,7 +69625,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-28T09:24:20.143Z"
+                     *       "createdAt": "2026-11-28T10:16:50.748Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -69633,7 +69669,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "9adab6dd-60e1-4d1d-a265-aaf99b7fa9f7",
+                     *         "id": "be615bfc-c824-41d5-9ffd-951a71107354",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -69643,9 +69679,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-28T09:24:20.143Z"
+                     *         "createdAt": "2026-11-28T10:16:50.748Z"
                      *       },
-                     *       "secret": "whsec_kzP86dtvx+i81NdqFWaSRIoP5gl+iwuml/Q6p3/wrlo="
+                     *       "secret": "whsec_bAKzgzKrswzXEKtwmIMfOZZDEUFWG3Xt1CrVUihTDqg="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -69722,14 +69758,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "daf0908f-2d2d-49c7-8ae2-f213f0f77cac",
-                     *           "at": "2026-11-28T09:24:20.182Z",
+                     *           "id": "5dfb29ed-40e4-48f9-beef-57948ff1e354",
+                     *           "at": "2026-11-28T10:16:50.769Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-28T09:24:20.201Z"
+                     *           "doneAt": "2026-11-28T10:16:50.797Z"
                      *         }
                      *       ]
                      *     }
@@ -69813,7 +69849,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "a3a77b93-1f78-4a41-8872-bfdd356ecc1c",
+                     *           "id": "f73b3b3f-e32c-4f24-91c6-588fc722af6b",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -69823,7 +69859,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-28T09:24:20.580Z"
+                     *           "createdAt": "2026-11-28T10:16:51.065Z"
                      *         }
                      *       ]
                      *     }
@@ -69886,7 +69922,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "a3a77b93-1f78-4a41-8872-bfdd356ecc1c",
+                     *         "id": "f73b3b3f-e32c-4f24-91c6-588fc722af6b",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -69896,9 +69932,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-28T09:24:20.580Z"
+                     *         "createdAt": "2026-11-28T10:16:51.065Z"
                      *       },
-                     *       "secret": "whsec_PD7ZoBJhPEMvgStapXDKr+SiheJQv4Jnow23JXE95oQ="
+                     *       "secret": "whsec_l+xciFLAlya+2l9ZdNpKfT1Oepymk2oTLxOdPVV1A1U="
                      *     }
                      */
                     "application/json": components["schemas"]["GameWebhookSecret"];
@@ -70011,7 +70047,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a3a77b93-1f78-4a41-8872-bfdd356ecc1c",
+                     *       "id": "f73b3b3f-e32c-4f24-91c6-588fc722af6b",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -70021,7 +70057,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-28T09:24:20.580Z"
+                     *       "createdAt": "2026-11-28T10:16:51.065Z"
                      *     }
                      */
                     "application/json": components["schemas"]["GameWebhook"];
@@ -70070,7 +70106,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "a3a77b93-1f78-4a41-8872-bfdd356ecc1c",
+                     *         "id": "f73b3b3f-e32c-4f24-91c6-588fc722af6b",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -70080,9 +70116,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-28T09:24:20.580Z"
+                     *         "createdAt": "2026-11-28T10:16:51.065Z"
                      *       },
-                     *       "secret": "whsec_Wwkrmdk5IXVH5YZt9Pcp8JlXv4SPOVi5DJB8yPLmvN8="
+                     *       "secret": "whsec_rWRTpXga252mYyJHXO4grdSDfBhI6bpyATO2D7Oc77Y="
                      *     }
                      */
                     "application/json": components["schemas"]["GameWebhookSecret"];
@@ -70169,14 +70205,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "fb15f34e-d60f-4110-9ed9-8779e9c8dcb0",
-                     *           "at": "2026-11-28T09:24:20.615Z",
+                     *           "id": "dc682065-f911-4b93-8ae8-eb581b2db32f",
+                     *           "at": "2026-11-28T10:16:51.107Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-28T09:24:20.640Z"
+                     *           "doneAt": "2026-11-28T10:16:51.137Z"
                      *         }
                      *       ]
                      *     }
@@ -70262,7 +70298,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "df1992d1-655e-45c8-9575-a0497a9607df",
+                     *           "id": "f5cd1815-2f66-41d7-af9a-1664a0d36887",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -70273,7 +70309,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-28T09:24:20.884Z"
+                     *           "createdAt": "2026-11-28T10:16:51.390Z"
                      *         }
                      *       ]
                      *     }
@@ -70335,7 +70371,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "df1992d1-655e-45c8-9575-a0497a9607df",
+                     *         "id": "f5cd1815-2f66-41d7-af9a-1664a0d36887",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -70346,9 +70382,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-28T09:24:20.884Z"
+                     *         "createdAt": "2026-11-28T10:16:51.390Z"
                      *       },
-                     *       "secret": "whsec_zg9IGfNb2yNoePP++yOiH8xrfK0xaERKdno8Jz7nTjA="
+                     *       "secret": "whsec_0k9MHg4wGSKLF3KHsTLVew5Jxe/YG54zl9pNaKosCMY="
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentWebhookSecret"];
@@ -70440,7 +70476,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "df1992d1-655e-45c8-9575-a0497a9607df",
+                     *       "id": "f5cd1815-2f66-41d7-af9a-1664a0d36887",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -70451,7 +70487,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-28T09:24:20.884Z"
+                     *       "createdAt": "2026-11-28T10:16:51.390Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentWebhook"];
@@ -70497,7 +70533,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "df1992d1-655e-45c8-9575-a0497a9607df",
+                     *         "id": "f5cd1815-2f66-41d7-af9a-1664a0d36887",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -70508,9 +70544,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-28T09:24:20.884Z"
+                     *         "createdAt": "2026-11-28T10:16:51.390Z"
                      *       },
-                     *       "secret": "whsec_N+lYm5bFJzimQI1qU+hFp0c11hbOYC3TKF/19uEkfpY="
+                     *       "secret": "whsec_U/c8a5pEej//IOMp5kt/2KfJyrKwcAnaFjWc6TbEIoU="
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentWebhookSecret"];
@@ -70591,14 +70627,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "6bbd7e7e-61e8-423e-ab7d-2b50c530b6a4",
-                     *           "at": "2026-11-28T09:24:20.906Z",
+                     *           "id": "b736e6bc-8a8a-4ccc-814b-36acbcff8a53",
+                     *           "at": "2026-11-28T10:16:51.421Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-28T09:24:20.935Z"
+                     *           "doneAt": "2026-11-28T10:16:51.461Z"
                      *         }
                      *       ]
                      *     }
@@ -70683,23 +70719,23 @@ export interface operations {
                     /**
                      * @example {
                      *       "isSound": true,
-                     *       "game": "ff5005be-03c7-4f2c-8b87-7672704de5b7",
+                     *       "game": "2ca9e36a-a839-430b-986f-bf63957208ee",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
-                     *       "events": 51,
-                     *       "commitment": "e674f9a9d240360a91add850f195c21b7d83faa732e117ea6dd7a6c55f10d2fb",
-                     *       "head": "042f9c7a8848d6f263cf515c5a3c8e5d705a18118cf7f02337d6cd955bf0dcd8",
+                     *       "events": 52,
+                     *       "commitment": "9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524",
+                     *       "head": "333dbcf9f8159f6a859a2197db44e34a032b837e3438bfc3cc2742b22f2bf9e4",
                      *       "rulesChecked": true,
                      *       "ranking": [
                      *         {
                      *           "seat": 0,
                      *           "rank": 2,
-                     *           "score": 100
+                     *           "score": 108
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "rank": 1,
-                     *           "score": 105
+                     *           "score": 138
                      *         }
                      *       ],
                      *       "chance": {
@@ -70796,8 +70832,8 @@ export interface operations {
                      *               "score": 77
                      *             }
                      *           ],
-                     *           "importedBy": "223ba451-5f27-4a70-9db0-fb25864b7790",
-                     *           "importedAt": "2026-11-28T09:24:34.242Z",
+                     *           "importedBy": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "importedAt": "2026-11-28T10:17:05.917Z",
                      *           "isListed": true
                      *         }
                      *       ],
@@ -70939,8 +70975,8 @@ export interface operations {
                      *               "score": 77
                      *             }
                      *           ],
-                     *           "importedBy": "223ba451-5f27-4a70-9db0-fb25864b7790",
-                     *           "importedAt": "2026-11-28T09:24:34.242Z",
+                     *           "importedBy": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "importedAt": "2026-11-28T10:17:05.917Z",
                      *           "isListed": true
                      *         }
                      *       ],
@@ -71029,8 +71065,8 @@ export interface operations {
                      *           "score": 77
                      *         }
                      *       ],
-                     *       "importedBy": "223ba451-5f27-4a70-9db0-fb25864b7790",
-                     *       "importedAt": "2026-11-28T09:24:34.242Z",
+                     *       "importedBy": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "importedAt": "2026-11-28T10:17:05.917Z",
                      *       "isListed": false
                      *     }
                      */
@@ -71158,8 +71194,8 @@ export interface operations {
                      *           "score": 77
                      *         }
                      *       ],
-                     *       "importedBy": "223ba451-5f27-4a70-9db0-fb25864b7790",
-                     *       "importedAt": "2026-11-28T09:24:34.242Z",
+                     *       "importedBy": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "importedAt": "2026-11-28T10:17:05.917Z",
                      *       "isListed": true
                      *     }
                      */
@@ -71260,8 +71296,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "client_id": "f18b3341-9a19-4574-ad7f-b1c00f345ea8",
-                     *       "client_id_issued_at": 1795857861,
+                     *       "client_id": "839b489a-ad6e-410c-be3a-05cb00d120fe",
+                     *       "client_id_issued_at": 1795861011,
                      *       "client_name": "Herald",
                      *       "redirect_uris": [
                      *         "https://app.example.org/done"
@@ -71315,8 +71351,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "grant_type": "authorization_code",
-                 *       "client_id": "f18b3341-9a19-4574-ad7f-b1c00f345ea8",
-                 *       "code": "sen_oac_fd073afaca75bd0de128318da4c211b59604d652440d2eea",
+                 *       "client_id": "839b489a-ad6e-410c-be3a-05cb00d120fe",
+                 *       "code": "sen_oac_7d8472afc4ab4cc01da61ab7382e94aeb1c94da4c9b90421",
                  *       "redirect_uri": "https://app.example.org/done",
                  *       "code_verifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
                  *     }
@@ -71339,10 +71375,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "access_token": "sen_oat_5badf650f047f7edad4b2c28596a0544d4070f2ed0ca77b2",
+                     *       "access_token": "sen_oat_fc08442f5e1697460efdc1f00df3401f600bae69ac37285b",
                      *       "token_type": "Bearer",
                      *       "expires_in": 3600,
-                     *       "refresh_token": "sen_ort_df47becf7572f4c7ca34d14b0e4c8cffa39acffe15008bf498cb2a9a48648fdc8df23892eea2588fa3b7dfd1",
+                     *       "refresh_token": "sen_ort_93d9f988d8ffe4f61faac382f7f04593c9dae46448688d47a773a576a9486c479207b0b54924463d9de5b64e",
                      *       "scope": "games:read games:play"
                      *     }
                      */
@@ -71383,8 +71419,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "f18b3341-9a19-4574-ad7f-b1c00f345ea8",
-                 *       "token": "sen_oat_5badf650f047f7edad4b2c28596a0544d4070f2ed0ca77b2"
+                 *       "client_id": "839b489a-ad6e-410c-be3a-05cb00d120fe",
+                 *       "token": "sen_oat_fc08442f5e1697460efdc1f00df3401f600bae69ac37285b"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["RevocationRequest"];
@@ -71427,7 +71463,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "sen_oat_5badf650f047f7edad4b2c28596a0544d4070f2ed0ca77b2"
+                 *       "token": "sen_oat_fc08442f5e1697460efdc1f00df3401f600bae69ac37285b"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["IntrospectionRequest"];
@@ -71450,12 +71486,12 @@ export interface operations {
                      * @example {
                      *       "active": true,
                      *       "scope": "games:read games:play",
-                     *       "client_id": "f18b3341-9a19-4574-ad7f-b1c00f345ea8",
+                     *       "client_id": "839b489a-ad6e-410c-be3a-05cb00d120fe",
                      *       "username": "Fay",
                      *       "token_type": "Bearer",
-                     *       "exp": 1795861461,
-                     *       "iat": 1795857861,
-                     *       "sub": "35033b97-cdcc-4e9a-87d6-c5c6299eaf39",
+                     *       "exp": 1795864611,
+                     *       "iat": 1795861011,
+                     *       "sub": "67a2ca4d-11ba-4805-b5c7-09845a2c8bb1",
                      *       "account_kind": "member"
                      *     }
                      */
@@ -71482,7 +71518,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "f18b3341-9a19-4574-ad7f-b1c00f345ea8",
+                 *       "client_id": "839b489a-ad6e-410c-be3a-05cb00d120fe",
                  *       "scope": "games:read games:play"
                  *     }
                  */
@@ -71504,10 +71540,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "device_code": "sen_odc_96df95739d2a8290e2d669bfc0d2f02e409cc924746ade78",
-                     *       "user_code": "HBMX-HKTZ",
+                     *       "device_code": "sen_odc_fb2c50696c485736a0f8505dfb506889b67c416814be5d09",
+                     *       "user_code": "GBXJ-ZXKB",
                      *       "verification_uri": "http://localhost:3000/device",
-                     *       "verification_uri_complete": "http://localhost:3000/device?code=HBMX-HKTZ",
+                     *       "verification_uri_complete": "http://localhost:3000/device?code=GBXJ-ZXKB",
                      *       "expires_in": 600,
                      *       "interval": 5
                      *     }

@@ -53,6 +53,26 @@ describe("a bot account that a host invites", () => {
     expect(proof).toMatchObject({ status: 200, body: { isSound: true } });
   });
 
+  it("leaves an open game and resigns from a running one when its owner says so, and nobody else", async () => {
+    const { bot } = await botNamed("Called home");
+    const leave = (caller: Caller, game: string) =>
+      caller.call("DELETE", `/v1/account/bots/${bot.account}/games/${game}`);
+    const open = await host.open({});
+    await invite(open.id, bot, { seat: 1 });
+    expect(await leave(host, open.id)).toMatchObject({ status: 404 });
+    expect(await leave(owner, open.id)).toMatchObject({ status: 204 });
+    expect(await host.get(`/v1/games/${open.id}`)).toMatchObject({ seats: [{}, { kind: "nobody" }] });
+    const begun = await host.open({});
+    await invite(begun.id, bot, { seat: 1 });
+    await host.post(`/v1/games/${begun.id}/start`);
+    expect(await leave(owner, begun.id)).toMatchObject({ status: 204 });
+    const after = await host.get<games.GameBody>(`/v1/games/${begun.id}`);
+    expect(after.seats[1]).toMatchObject({ kind: "caretaker" });
+    expect(await leave(owner, begun.id)).toMatchObject({ status: 404, body: { code: "not-found" } });
+    // An account can own five.
+    expect((await owner.call("DELETE", `/v1/account/bots/${bot.account}`)).status).toBe(204);
+  });
+
   it("never becomes the host, because its token could neither start the game nor cancel it", async () => {
     const { bot } = await botNamed("Guest of all");
     const { id } = await host.open({ seats: 3 });

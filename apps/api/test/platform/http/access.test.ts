@@ -112,6 +112,7 @@ describe("the access of operations", () => {
           "getBotActivity",
           "getOwnBot",
           "listBotTokens",
+          "takeBotFromGame",
         ],
         ...["listOwnBots", "listSessions", "registerAccount", "renameAccount", "resendConfirmation"],
         ...["allowApp", "answerDevice", "disconnectApp", "getDeviceRequest", "listConnectedApps"],

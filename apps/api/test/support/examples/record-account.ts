@@ -76,6 +76,11 @@ async function recordBots({ url, record }: Recorder, owner: Caller): Promise<voi
   const one = `/v1/account/bots/${(bot as { readonly account: string }).account}`;
   const { body: token } = await record("createBotToken", owner, `POST ${one}/tokens`, { name: "At home" });
   await record("listBotTokens", owner, `GET ${one}/tokens`);
+  await owner.call("PATCH", one, { limits: { onlyOnline: false } });
+  const { id: game } = await owner.open({ ruleset: "middle-ages", options: {} });
+  await owner.post(`/v1/games/${game}/invitations`, { account: (bot as { readonly account: string }).account });
+  await record("takeBotFromGame", owner, `DELETE ${one}/games/${game}`);
+  await owner.call("DELETE", `/v1/games/${game}/seats/0`);
   await record("changeBot", owner, `PATCH ${one}`, { isPaused: true });
   await record("getOwnBot", owner, `GET ${one}`);
   await record("listOwnBots", owner, "GET /v1/account/bots");

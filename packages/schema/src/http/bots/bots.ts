@@ -119,6 +119,7 @@ export type OwnBot = z.infer<typeof ownBot>;
 export const ownBots = z.object({ bots: z.array(ownBot) }).meta({ id: "OwnBots" });
 
 export const botParams = z.object({ bot: accountId });
+export const botGameParams = z.object({ bot: accountId, game: gameId });
 export const botTokenParams = z.object({ bot: accountId, token: z.uuid() });
 
 export const newBotToken = z

@@ -16,6 +16,7 @@ export function botRoutes(server: Server, bots: Bots): void {
   getBotRoute(server, bots);
   changeBotRoute(server, bots);
   deleteBotRoute(server, bots);
+  leaveGameRoute(server, bots);
   botActivityRoute(server, bots);
   listBotTokensRoute(server, bots);
   createBotTokenRoute(server, bots);
@@ -118,6 +119,28 @@ function deleteBotRoute(server: Server, bots: Bots): void {
     },
     async (request, reply) => {
       await bots.delete(requireUser(request).id, request.params.bot);
+      return reply.code(204).send();
+    },
+  );
+}
+
+function leaveGameRoute(server: Server, bots: Bots): void {
+  server.delete(
+    `${one}/games/:game`,
+    {
+      config: { access: "session" },
+      schema: {
+        operationId: "takeBotFromGame",
+        summary: "Let a bot account leave a game",
+        description:
+          "In its name, also without its program: it leaves a game that has not started, and resigns from a running one, where a bot of the server goes on in its place.",
+        tags,
+        params: schemas.botGameParams,
+        response: noContent("not-found"),
+      },
+    },
+    async (request, reply) => {
+      await bots.leaveGame(requireUser(request).id, request.params.bot, request.params.game);
       return reply.code(204).send();
     },
   );

@@ -88,6 +88,16 @@ export class Bots {
     await this.#deps.deletion.deleteBot(bot);
   }
 
+  /**
+   * Takes a bot account out of a game: in its name, it resigns or leaves its seat.
+   * @throws {Problem} not-found
+   */
+  async leaveGame(owner: string, bot: string, game: string): Promise<void> {
+    await this.#owned(owner, bot);
+    if (await this.#deps.deletion.leaveGame(bot, game)) return;
+    throw new Problem("not-found", "The bot account has no seat in this game, or the game is over.");
+  }
+
   /** @throws {Problem} not-found */
   async tokens(owner: string, bot: string) {
     await this.#owned(owner, bot);

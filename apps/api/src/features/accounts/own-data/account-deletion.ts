@@ -40,6 +40,14 @@ export class AccountDeletion {
     return this.#deleteAccount(bot);
   }
 
+  /** Resigns from a running game, or leaves the seat of an open one. Returns false if the account has no seat in it. */
+  async leaveGame(account: string, game: string): Promise<boolean> {
+    const held = (await seatsHeld(this.#services.pool, account)).find((seat) => seat.game === game);
+    if (held === undefined) return false;
+    await this.#leaving.leaveSeat(held.account, held);
+    return true;
+  }
+
   async #deleteAccount(id: string): Promise<void> {
     await this.#leaveGames(id);
     await this.#deleteData(id);

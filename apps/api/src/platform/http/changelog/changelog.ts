@@ -19,6 +19,13 @@ export const changelog: readonly Release[] = [
       {
         type: "added",
         text: {
+          en: "`takeBotFromGame` lets the owner of a bot account end its part in a game: it leaves an open game and resigns from a running one.",
+          fr: "`takeBotFromGame` permet au propriétaire d’un compte de bot de le retirer d’une partie : il quitte une partie ouverte et abandonne une partie en cours.",
+        },
+      },
+      {
+        type: "added",
+        text: {
           en: "`changeBot` changes each of the `limits` of a bot account alone: those that the request leaves out do not change.",
           fr: "`changeBot` change chacune des `limits` d’un compte de bot séparément : celles que la requête omet ne changent pas.",
         },
