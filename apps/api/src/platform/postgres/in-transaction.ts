@@ -13,7 +13,8 @@ export async function inTransaction<Result>(
     await client.query(mayCommit(result) ? "commit" : "rollback");
     return result;
   } catch (error) {
-    await client.query("rollback");
+    // On a broken connection this fails as well, and would hide what broke it.
+    await client.query("rollback").catch(() => {});
     throw error;
   } finally {
     client.release();

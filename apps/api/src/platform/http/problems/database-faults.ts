@@ -1,7 +1,8 @@
 // Connection lost or refused, server stopping or starting, out of memory, connections or disk space, disk failure, or a
 // read-only database.
 const unavailable = /^(08...|25006|53...|57P0[1-5]|58000|58030|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
-const poolUnavailable = /^(timeout exceeded when trying to connect|Connection terminated)/;
+const poolUnavailable =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 /** The subset in which the database still answers reads. */
 const writeRejected = /^(25006|53[0124]00|58000|58030)$/;
 
