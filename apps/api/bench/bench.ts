@@ -13,15 +13,26 @@ import { benchProcesses } from "./processes.ts";
 import { benchReplay } from "./replay.ts";
 import { serverProcess } from "./server-process.ts";
 import { benchSleepers } from "./sleepers.ts";
+import { benchSoak } from "./soak/soak.ts";
 import { benchVerify } from "./verify.ts";
 import { benchViewers } from "./viewers.ts";
 
 // npm run bench -w apps/api -- --rounds 5 --only api.moves: the cost of a durable move over HTTP, with its own
 // Postgres.
-const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" }, only: { type: "string" } } });
+const options = {
+  rounds: { type: "string", default: "5" },
+  only: { type: "string" },
+  minutes: { type: "string", default: "60" },
+} as const;
+const { values } = parseArgs({ options });
 const rounds = Number(values.rounds);
 const isWanted = (bench: string) => values.only === undefined || bench.startsWith(values.only);
 const home = mkdtempSync(join(tmpdir(), "seneschal-bench-"));
+if (values.only === "soak") {
+  const isSound = await benchSoak(home, Number(values.minutes));
+  rmSync(home, { recursive: true, force: true });
+  process.exit(isSound ? 0 : 1);
+}
 const postgres = await startEmbedded({ home });
 try {
   await migrateDatabase(postgres.url);
