@@ -360,11 +360,11 @@ describe("an invalid request", () => {
     expect(await everythingWritten()).toEqual(before);
   });
 
-  it("out of turn is refused by the rule", async () => {
+  it("out of turn is told so", async () => {
     const { id, version } = await begunGame([ada, bea]);
     await playOn([ada, bea], id, 1);
     const answer = await ada.tryMove(id, version + 1, { type: "stake", coins: 1 });
-    expect(answer).toMatchObject({ status: 422, body: { code: "refused", rule: "SB-1" } });
+    expect(answer).toMatchObject({ status: 409, body: { code: "not-your-turn" } });
   });
 
   it("is rejected with the key of another request", async () => {
