@@ -47,8 +47,8 @@ export const changelog: readonly Release[] = [
       {
         type: "changed",
         text: {
-          en: "Operations that everyone may use answer a token that lacks their scope as they answer everyone, no longer with `scope-missing`. `WWW-Authenticate` then names the scope.",
-          fr: "Les opérations ouvertes à tous répondent à un jeton qui n’a pas leur portée comme à tous, et non plus par `scope-missing`. `WWW-Authenticate` nomme alors la portée.",
+          en: "Operations that everyone may use answer a token that lacks their scope as they answer everyone, no longer with `scope-missing`. `WWW-Authenticate` then names the scope. `getSession` answers an access token with 204: it is no session.",
+          fr: "Les opérations ouvertes à tous répondent à un jeton qui n’a pas leur portée comme à tous, et non plus par `scope-missing`. `WWW-Authenticate` nomme alors la portée. `getSession` répond 204 à un jeton d’accès : ce n’est pas une session.",
         },
       },
       {
