@@ -25,4 +25,13 @@ test("finished games are filtered by address, with scripts and without", async (
   await plain.getByRole("button", { name: "Show games" }).click();
   await expect(plain).toHaveURL(/ruleset=village/);
   await expect(plain.getByRole("link", { name })).toBeHidden();
+
+  await plain.getByRole("link", { name: "Archive of games" }).click();
+  await expect(plain.getByRole("heading", { level: 1, name: "Archive of games" })).toBeVisible();
+  await expect(plain.getByText("No monthly files yet")).toBeVisible();
+  for (const [text, path] of [
+    ["Verify a game", "/games/verify"],
+    ["Import a game", "/games/import"],
+  ] as const)
+    await expect(plain.getByRole("link", { name: text }).first()).toHaveAttribute("href", path);
 });

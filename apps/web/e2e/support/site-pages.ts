@@ -17,6 +17,7 @@ export async function sitePaths(page: Page): Promise<readonly string[]> {
     "/games/finished",
     "/games/verify",
     "/games/import",
+    "/archive",
     `/imports/${imported}`,
     `/games/${open}`,
     `/invitations/${invitation}`,

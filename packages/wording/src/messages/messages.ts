@@ -6,6 +6,7 @@ const siteAreas = [
   "common",
   "lobby",
   "game-files",
+  "archive",
   "game-page",
   "seats",
   "move-queue",

@@ -23,6 +23,7 @@ export const fixedPages: readonly ListedPage[] = [
     "/leaderboards",
     "/bots",
     "/games/finished",
+    "/archive",
     "/tournaments",
     "/series",
     "/help",

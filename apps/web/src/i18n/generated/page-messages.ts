@@ -240,6 +240,15 @@ export const pageMessages = {
     "rules.ruling",
     "village.title"
   ],
+  "/archive": [
+    "archive.browse",
+    "archive.content",
+    "archive.follow",
+    "archive.months",
+    "archive.sub",
+    "archive.title",
+    "archive.use"
+  ],
   "/bots": [
     "bots.facts",
     "bots.list",

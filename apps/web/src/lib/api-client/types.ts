@@ -119,6 +119,7 @@ export type Entrant = Schemas["Entrant"];
 export type TablePlace = Schemas["TablePlace"];
 /** As the log of a tournament has it. */
 export type RecordedTablePlace = Schemas["RecordedTablePlace"];
+export type ArchiveMonth = Schemas["ArchiveMonth"];
 export type ApiVersion = Schemas["ChangelogVersion"];
 export type ApiChange = Schemas["ChangelogChange"];
 export type Problem = Schemas["Problem"];

@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Since } from "../../../components/clocks/since.tsx";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
+import { useBytes } from "../../../components/figures/use-bytes.ts";
 import type { components } from "../../../lib/api-client/generated/openapi.ts";
 import { adminRequests } from "../../../lib/api-client/requests/admin-requests.ts";
 import { useAdminQuery } from "../../../lib/queries/use-admin.ts";
@@ -141,13 +142,4 @@ function DatabaseSize({ database }: Pick<State, "database">) {
       </details>
     </Section>
   );
-}
-
-/** Formats a number of bytes. */
-export function useBytes(): (bytes: number) => string {
-  const format = useFormatter();
-  return (bytes) => {
-    const [unit, divisor] = bytes < 1e6 ? (["kilobyte", 1e3] as const) : (["megabyte", 1e6] as const);
-    return format.number(bytes / divisor, { style: "unit", unit, maximumFractionDigits: 1 });
-  };
 }

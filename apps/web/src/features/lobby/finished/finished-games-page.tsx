@@ -12,6 +12,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { ButtonRow } from "../../../ui/buttons/button-row.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
+import { Text } from "../../../ui/typography/text.tsx";
 import { Title } from "../../../ui/typography/title.tsx";
 import { FinishedFilterForm } from "./finished-filter-form.tsx";
 import { finishedAddress, finishedFiltersIn, finishedQueryIn } from "./finished-filters.ts";
@@ -54,6 +55,9 @@ export function FinishedGamesPage() {
           </Button>
         )}
       </ButtonRow>
+      <Text as="p" small>
+        <Link href="/archive">{t("archive")}</Link>
+      </Text>
     </PageShell>
   );
 }

@@ -81,7 +81,8 @@ export function Lobby({ hasSession }: LobbyProps) {
       <Footer className={styles.wide}>
         <FooterOrnament />
         <p>
-          {t("footer")} <Link href="/help">{t("help")}</Link> <a href="/docs">{t("apiReference")}</a>
+          {t("footer")} <Link href="/archive">{t("archive")}</Link> <Link href="/help">{t("help")}</Link>{" "}
+          <a href="/docs">{t("apiReference")}</a>
         </p>
       </Footer>
     </PageShell>
