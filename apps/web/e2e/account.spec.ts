@@ -243,7 +243,7 @@ async function playWithBot(page: Page, name: string, token: string): Promise<voi
 async function findsGameOfBot(page: Page, name: string, game: string): Promise<void> {
   await page.goto("/account/bots");
   const bot = page.getByRole("region", { name });
-  await bot.getByText("Public games", { exact: true }).click();
+  await bot.getByText("Games", { exact: true }).click();
   const running = bot.getByRole("list", { name: "Running games" }).getByRole("listitem");
   await expect(running.getByRole("link", { name: "With a program" })).toHaveAttribute("href", `/games/${game}`);
   await expect(running).toContainText("it is the turn of");
@@ -251,6 +251,10 @@ async function findsGameOfBot(page: Page, name: string, game: string): Promise<v
   const errors = bot.getByRole("table", { name: "Last errors" });
   await expect(errors.getByRole("link", { name: game.slice(0, 8) })).toHaveAttribute("href", `/games/${game}`);
   await expect(bot.getByRole("link", { name: `Player page of ${name}` })).toBeVisible();
+  await running.getByRole("button", { name: `Resign for ${name}: With a program` }).click();
   await expectUsableInBothThemes(page, "the games of a bot account");
+  await running.getByRole("button", { name: "Resign now" }).click();
+  await expect(running).toHaveCount(0);
+  await expect.poll(async () => (await get(page, `/v1/games/${game}`)).seats[1].kind).toBe("caretaker");
   await page.getByRole("link", { name: "Back to account" }).click();
 }

@@ -19,6 +19,7 @@ export const pageMessages = {
     "bots.facts",
     "bots.form",
     "bots.games",
+    "bots.leaving",
     "bots.own",
     "common",
     "fief-1429.title",

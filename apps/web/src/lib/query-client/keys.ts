@@ -27,6 +27,7 @@ export const keys = {
   ratings: (player: string) => ["ratings", player],
   ratingHistory: (player: string, ruleset: string) => ["ratings", player, ruleset],
   playerResults: (player: string) => ["player-results", player],
+  playerGamesOf: (player: string) => ["player-games", player],
   playerGames: (player: string, query: object) => ["player-games", player, query],
   rivals: (player: string, ruleset: string) => ["rivals", player, ruleset],
   player: (account: string) => ["player", account],

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { BotGameItem } from "./bot-game-item.tsx";
 
+const robo = { account: "robo", name: "Robo" };
 const person = (account: string, name: string, nameKind: string) => ({ kind: "person", account, name, nameKind });
 const game = {
   id: "a-game",
@@ -28,7 +29,7 @@ async function textOf(changed: Partial<Game>, locale: "en" | "fr" = "en"): Promi
       timeZone="UTC"
       now={new Date("2026-11-27T12:00:00Z")}
     >
-      <BotGameItem bot="robo" game={{ ...game, ...changed }} />
+      <BotGameItem bot={robo} game={{ ...game, ...changed }} />
     </NextIntlClientProvider>,
   );
   return markup.replaceAll(/<[^>]+>/g, "|").replaceAll(/\|+/g, "|");
@@ -66,5 +67,17 @@ describe("a game of a bot account", () => {
     const text = await textOf(finished);
     expect(text).toContain("|1 hour ago|");
     expect(text).not.toContain("won by");
+  });
+
+  it("can resign from a running game, and leave the seat of an open one", async () => {
+    expect(await textOf({})).toContain("|Resign|");
+    const open = await textOf({ state: "open", question: null, turn: null });
+    expect(open).toContain("|A game|Village|Leave the seat|");
+  });
+
+  it("cannot leave a finished game", async () => {
+    const text = await textOf(finished);
+    expect(text).not.toContain("Resign");
+    expect(text).not.toContain("Leave the seat");
   });
 });

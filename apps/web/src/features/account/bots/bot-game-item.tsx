@@ -8,37 +8,42 @@ import { Since } from "../../../components/clocks/since.tsx";
 import { useTurnText } from "../../../components/game-list/use-turn-text.ts";
 import { winnersOf } from "../../../components/games/winners.ts";
 import { markedPeopleOf } from "../../../components/seats/people.ts";
-import type { Game } from "../../../lib/api-client/types.ts";
+import type { Game, OwnBot } from "../../../lib/api-client/types.ts";
 import { ItemNote } from "../../../ui/lists/item-list.tsx";
+import { TakeBotOut } from "./take-bot-out.tsx";
 
 interface BotGameItemProps {
-  /** The account of the bot. */
-  readonly bot: string;
+  readonly bot: Pick<OwnBot, "account" | "name">;
   readonly game: Game;
 }
 
-/** A game of a bot account: the ruleset, its opponents, and whose turn it is or who won. */
+/** A game of a bot account: the ruleset, its opponents, and whose turn it is or who won. Until it is over, it can leave it. */
 export function BotGameItem({ bot, game }: BotGameItemProps) {
   const t = useTranslations("bots.games");
   const format = useFormatter();
   const cover = coverOf(game.ruleset);
   const people = markedPeopleOf(game, useTranslate("common")).map(({ name }) => name);
-  const opponents = people.filter((_, seat) => !isOf(game, seat, bot));
+  const opponents = people.filter((_, seat) => !isOf(game, seat, bot.account));
   const terms = [cover.title(useTranslate(cover.messages)), useTurnText(game)].filter(Boolean).join(" · ");
   return (
     <li>
       <span>
         <Link href={`/games/${game.id}`}>{game.name}</Link>
         <ItemNote>{terms}</ItemNote>
-        <ItemNote>{t("opponents", { names: format.list(opponents) })}</ItemNote>
-        <ItemNote>
-          {game.state === "finished" ? (
-            <Result game={game} people={people} />
-          ) : (
-            <Standing game={game} people={people} />
-          )}
-        </ItemNote>
+        {game.state !== "open" && (
+          <>
+            <ItemNote>{t("opponents", { names: format.list(opponents) })}</ItemNote>
+            <ItemNote>
+              {game.state === "finished" ? (
+                <Result game={game} people={people} />
+              ) : (
+                <Standing game={game} people={people} />
+              )}
+            </ItemNote>
+          </>
+        )}
       </span>
+      {game.state !== "finished" && <TakeBotOut bot={bot} game={game} />}
     </li>
   );
 }

@@ -1,10 +1,12 @@
 "use client";
 
 import { botGamesMax } from "@seneschal/schema/lists";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
 import type { PlayerGamesQuery } from "../../../lib/api-client/requests/public-requests.ts";
-import type { OwnBot } from "../../../lib/api-client/types.ts";
+import type { Game, OwnBot } from "../../../lib/api-client/types.ts";
+import { useOpenGamesOfBot } from "../../../lib/queries/account/use-bot-games.ts";
 import { usePlayerGames } from "../../../lib/queries/use-players.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { ItemList } from "../../../ui/lists/item-list.tsx";
@@ -16,27 +18,32 @@ import { BotGameItem } from "./bot-game-item.tsx";
 const running = { state: "running", limit: botGamesMax } as const satisfies PlayerGamesQuery;
 const finished = { state: "finished", limit: 5 } as const satisfies PlayerGamesQuery;
 
-/** The public games of a bot account: those that are running, and the last that are finished. */
-export function BotGames({ bot: { account } }: { readonly bot: OwnBot }) {
+/** The games of a bot account: those that are open or running, and the last that are finished. */
+export function BotGames({ bot }: { readonly bot: OwnBot }) {
   const t = useTranslations("bots.games");
+  const lists = {
+    open: useOpenGamesOfBot(bot.account),
+    running: usePlayerGames(bot.account, running),
+    finished: usePlayerGames(bot.account, finished),
+  };
   return (
     <>
-      <GameList bot={account} query={running} title={t("running")} none={t("noneRunning")} />
-      <GameList bot={account} query={finished} title={t("finished")} none={t("noneFinished")} />
+      <GameList bot={bot} games={lists.running} title={t("running")} none={t("noneRunning")} />
+      <GameList bot={bot} games={lists.open} title={t("open")} none={t("noneOpen")} />
+      <GameList bot={bot} games={lists.finished} title={t("finished")} none={t("noneFinished")} />
     </>
   );
 }
 
 interface GameListProps {
-  readonly bot: string;
-  readonly query: PlayerGamesQuery;
+  readonly bot: OwnBot;
+  readonly games: UseQueryResult<{ readonly games: readonly Game[] }>;
   readonly title: string;
   /** What an empty list says. */
   readonly none: string;
 }
 
-function GameList({ bot, query, title, none }: GameListProps) {
-  const games = usePlayerGames(bot, query);
+function GameList({ bot, games, title, none }: GameListProps) {
   if (games.isPending) return <Loading label={title} height="60px" />;
   if (games.isError) return <ProblemAlert failure={games.error} />;
   const list = games.data.games;

@@ -13,6 +13,8 @@ export const botRequests = {
   changeBot: ({ bot, body }: { readonly bot: string; readonly body: Schemas["BotChange"] }) =>
     bodyOf(client.PATCH("/v1/account/bots/{bot}", { ...pathOf(bot), body })),
   deleteBot: (bot: string) => bodyOf(client.DELETE("/v1/account/bots/{bot}", pathOf(bot))),
+  takeFromGame: ({ bot, game }: { readonly bot: string; readonly game: string }) =>
+    bodyOf(client.DELETE("/v1/account/bots/{bot}/games/{game}", { params: { path: { bot, game } } })),
   activity: (bot: string) => bodyOf(client.GET("/v1/account/bots/{bot}/activity", pathOf(bot))),
   tokens: (bot: string) => bodyOf(client.GET("/v1/account/bots/{bot}/tokens", pathOf(bot))),
   createToken: ({ bot, body }: { readonly bot: string; readonly body: Schemas["NewBotToken"] }) =>
