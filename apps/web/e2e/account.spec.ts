@@ -208,6 +208,7 @@ async function createBotWithToken(page: Page, name: string): Promise<void> {
   const token = await page.getByTestId("new-token").innerText();
   await page.goto("/bots?ruleset=village");
   await expect(page.getByRole("region", { name }).getByText("2 to 4 seats")).toBeVisible();
+  await expectUsableInBothThemes(page, "the list of bot accounts");
   await page.getByRole("link", { name: `Play with it: ${name}` }).click();
   await expect(page.getByText(`${name} gets an invitation when you create the game.`)).toBeVisible();
   await expect(page.getByRole("radio", { name: "Village" })).toBeChecked();
