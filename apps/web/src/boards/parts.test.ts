@@ -41,7 +41,7 @@ describe("a move by itself", () => {
   it.each([
     ["middle-ages", { type: "send", place: 2 }, ["The lord to place 3 of the row"]],
     ["middle-ages", { type: "addCoin", domain: "mill" }, ["Place an extra coin"]],
-    ["village", { type: "take", action: "crafts", cube: "pink" }, ["Take a cube: Crafts", "Pink, for knowledge"]],
+    ["village", { type: "take", action: "crafts", cube: "pink" }, ["Take a cube: Crafts", "Pink (knowledge)"]],
     ["village", { type: "useWell" }, ["Pay at the well"]],
     ["fief-1429", { type: "settle", village: "sigy" }, ["Begin in Sigy"]],
     ["fief-1429", { type: "vote", on: "eric", blank: "nobody" }, ["Place your vote markers", "Eric", "Nobody"]],
