@@ -28,4 +28,6 @@ const random: readonly (readonly [RegExp, string])[] = [
   [/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<time>"],
   [/\d{4}\/\d\d\/\d\d/g, "<day>"],
   [/(?<=#)[\w-]+/g, "<token>"],
+  // Which seat begins is drawn by lot.
+  [/\bseat \d+/g, "seat <number>"],
 ];
