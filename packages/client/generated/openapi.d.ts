@@ -768,6 +768,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/account/bots/{bot}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the games of a bot account, newest first
+         * @description All games in which it has or had a seat, private ones, too, as its program gets them: `yourSeat` is its seat.
+         *
+         *     Needs a session; access tokens are rejected.
+         */
+        get: operations["listBotGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invitations/{invitation}": {
         parameters: {
             query?: never;
@@ -38413,7 +38435,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *         "id": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -38424,8 +38446,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "JuAVOTX3jXuYraKZbP_wws4tXdlJcsiVmMXXe4pJ-R0",
-                     *       "expiresAt": "2027-02-26T10:16:48.854Z"
+                     *       "token": "uDyNvBhS6Sn159tixKKJ6sifXGefDBlj-hLc9CM32wM",
+                     *       "expiresAt": "2027-02-26T11:08:13.370Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -38475,7 +38497,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *         "id": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -38486,8 +38508,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "RknEgOq5_gDaRPf7t9hSQiNmJkayQvtn44HDnABjVzA",
-                     *       "expiresAt": "2027-02-26T10:16:48.970Z"
+                     *       "token": "C8LuEEtIQUUnCVC2CoyElZIXRD41fTvTdN5T0qB1IWI",
+                     *       "expiresAt": "2027-02-26T11:08:13.442Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -38541,7 +38563,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "id": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -38643,7 +38665,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "id": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -38738,7 +38760,7 @@ export interface operations {
                      *             "hard"
                      *           ],
                      *           "dataSet": null,
-                     *           "referenceDigest": "c67593395a22af6cdefb868b543e977f"
+                     *           "referenceDigest": "f7d43603a120e82155af00e0cf964c02"
                      *         },
                      *         {
                      *           "id": "fief-1429",
@@ -38852,7 +38874,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "2ca9e36a-a839-430b-986f-bf63957208ee",
+                     *           "id": "f1a7ab57-a345-4721-b6b6-8286ecf548b2",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -38860,11 +38882,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *               "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -38873,7 +38895,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *               "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -38900,27 +38922,27 @@ export interface operations {
                      *           ],
                      *           "formerSeat": null,
                      *           "isYourTurn": false,
-                     *           "invitation": "2nGrhiLszdlwRgWexhbh",
+                     *           "invitation": "Y77McK5CZw_NVunaFs7C",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524",
+                     *             "commit": "d5aa3cabded3bc0fbe4677fe6893fb64e86b046ecc9fdaaf2e9b34fa03ab895b",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "unmetRequirement": null,
                      *           "presenceCheck": null,
-                     *           "presenceCheckFrom": "2026-12-05T10:16:52.016Z",
+                     *           "presenceCheckFrom": "2026-12-05T11:08:14.606Z",
                      *           "shortening": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-28T10:16:52.044Z",
-                     *           "openedAt": "2026-11-28T10:16:51.929Z",
-                     *           "startedAt": "2026-11-28T10:16:52.016Z",
-                     *           "movedAt": "2026-11-28T10:16:52.016Z",
+                     *           "now": "2026-11-28T11:08:14.623Z",
+                     *           "openedAt": "2026-11-28T11:08:14.556Z",
+                     *           "startedAt": "2026-11-28T11:08:14.606Z",
+                     *           "movedAt": "2026-11-28T11:08:14.606Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -38977,7 +38999,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2ca9e36a-a839-430b-986f-bf63957208ee",
+                     *       "id": "f1a7ab57-a345-4721-b6b6-8286ecf548b2",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -38985,11 +39007,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39010,14 +39032,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "2nGrhiLszdlwRgWexhbh",
+                     *       "invitation": "Y77McK5CZw_NVunaFs7C",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T10:16:51.929Z",
+                     *       "expiresAt": "2026-12-12T11:08:14.556Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524",
+                     *         "commit": "d5aa3cabded3bc0fbe4677fe6893fb64e86b046ecc9fdaaf2e9b34fa03ab895b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -39027,10 +39049,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T10:16:51.935Z",
-                     *       "openedAt": "2026-11-28T10:16:51.929Z",
+                     *       "now": "2026-11-28T11:08:14.558Z",
+                     *       "openedAt": "2026-11-28T11:08:14.556Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T10:16:51.929Z",
+                     *       "movedAt": "2026-11-28T11:08:14.556Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39092,7 +39114,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2ca9e36a-a839-430b-986f-bf63957208ee",
+                     *       "id": "f1a7ab57-a345-4721-b6b6-8286ecf548b2",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39100,11 +39122,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39113,7 +39135,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -39140,27 +39162,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "2nGrhiLszdlwRgWexhbh",
+                     *       "invitation": "Y77McK5CZw_NVunaFs7C",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524",
+                     *         "commit": "d5aa3cabded3bc0fbe4677fe6893fb64e86b046ecc9fdaaf2e9b34fa03ab895b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-05T10:16:52.016Z",
+                     *       "presenceCheckFrom": "2026-12-05T11:08:14.606Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T10:16:52.034Z",
-                     *       "openedAt": "2026-11-28T10:16:51.929Z",
-                     *       "startedAt": "2026-11-28T10:16:52.016Z",
-                     *       "movedAt": "2026-11-28T10:16:52.016Z",
+                     *       "now": "2026-11-28T11:08:14.618Z",
+                     *       "openedAt": "2026-11-28T11:08:14.556Z",
+                     *       "startedAt": "2026-11-28T11:08:14.606Z",
+                     *       "movedAt": "2026-11-28T11:08:14.606Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39205,7 +39227,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "95be4914-1255-489b-bca1-666a174369aa",
+                     *       "id": "dd7006cf-a58e-45f4-a6ec-7332f44b6f7a",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39213,11 +39235,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39226,7 +39248,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -39244,15 +39266,15 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "H3rNjzc6tIlH-V8gULxd",
+                     *       "invitation": "eTktIAJo6YwH--uoCEJL",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ae0bed2c454af4150f87c91a3eb6c41acbdf33337bec423f404fc24175c9d4b8",
-                     *         "secret": "4e4a5a52a76e07987e8f24c5d493b66eb2ceb698b4c3ddce6231ff66dbac98df"
+                     *         "commit": "f15ef209ba89e0ad9b072e378ddb7c2371c9c87676b70c5e56bbc4795cc324a8",
+                     *         "secret": "8037c69ffe1a27d4f94e14683aec17d39728d1a94337af9574e6f3cdee2ccfce"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -39261,11 +39283,11 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T10:16:52.165Z",
-                     *       "openedAt": "2026-11-28T10:16:52.086Z",
+                     *       "now": "2026-11-28T11:08:14.689Z",
+                     *       "openedAt": "2026-11-28T11:08:14.630Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T10:16:52.159Z",
-                     *       "finishedAt": "2026-11-28T10:16:52.159Z"
+                     *       "movedAt": "2026-11-28T11:08:14.688Z",
+                     *       "finishedAt": "2026-11-28T11:08:14.688Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -39319,7 +39341,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2ca9e36a-a839-430b-986f-bf63957208ee",
+                     *       "id": "f1a7ab57-a345-4721-b6b6-8286ecf548b2",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39327,11 +39349,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39340,7 +39362,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -39358,14 +39380,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "2nGrhiLszdlwRgWexhbh",
+                     *       "invitation": "Y77McK5CZw_NVunaFs7C",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T10:16:51.990Z",
+                     *       "expiresAt": "2026-12-12T11:08:14.583Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524",
+                     *         "commit": "d5aa3cabded3bc0fbe4677fe6893fb64e86b046ecc9fdaaf2e9b34fa03ab895b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -39375,10 +39397,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T10:16:52.000Z",
-                     *       "openedAt": "2026-11-28T10:16:51.929Z",
+                     *       "now": "2026-11-28T11:08:14.592Z",
+                     *       "openedAt": "2026-11-28T11:08:14.556Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T10:16:51.990Z",
+                     *       "movedAt": "2026-11-28T11:08:14.583Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39452,7 +39474,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2ca9e36a-a839-430b-986f-bf63957208ee",
+                     *       "id": "f1a7ab57-a345-4721-b6b6-8286ecf548b2",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39460,11 +39482,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39486,14 +39508,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "2nGrhiLszdlwRgWexhbh",
+                     *       "invitation": "Y77McK5CZw_NVunaFs7C",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T10:16:51.960Z",
+                     *       "expiresAt": "2026-12-12T11:08:14.566Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524",
+                     *         "commit": "d5aa3cabded3bc0fbe4677fe6893fb64e86b046ecc9fdaaf2e9b34fa03ab895b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -39503,10 +39525,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T10:16:51.963Z",
-                     *       "openedAt": "2026-11-28T10:16:51.929Z",
+                     *       "now": "2026-11-28T11:08:14.568Z",
+                     *       "openedAt": "2026-11-28T11:08:14.556Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T10:16:51.960Z",
+                     *       "movedAt": "2026-11-28T11:08:14.566Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39554,7 +39576,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2ca9e36a-a839-430b-986f-bf63957208ee",
+                     *       "id": "f1a7ab57-a345-4721-b6b6-8286ecf548b2",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -39562,11 +39584,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39575,7 +39597,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -39602,27 +39624,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "2nGrhiLszdlwRgWexhbh",
+                     *       "invitation": "Y77McK5CZw_NVunaFs7C",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524",
+                     *         "commit": "d5aa3cabded3bc0fbe4677fe6893fb64e86b046ecc9fdaaf2e9b34fa03ab895b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-05T10:16:52.016Z",
+                     *       "presenceCheckFrom": "2026-12-05T11:08:14.606Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T10:16:52.024Z",
-                     *       "openedAt": "2026-11-28T10:16:51.929Z",
-                     *       "startedAt": "2026-11-28T10:16:52.016Z",
-                     *       "movedAt": "2026-11-28T10:16:52.016Z",
+                     *       "now": "2026-11-28T11:08:14.610Z",
+                     *       "openedAt": "2026-11-28T11:08:14.556Z",
+                     *       "startedAt": "2026-11-28T11:08:14.606Z",
+                     *       "movedAt": "2026-11-28T11:08:14.606Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39694,7 +39716,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2ca9e36a-a839-430b-986f-bf63957208ee",
+                     *       "game": "f1a7ab57-a345-4721-b6b6-8286ecf548b2",
                      *       "version": 7,
                      *       "audience": 0,
                      *       "question": {
@@ -39727,10 +39749,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -39739,11 +39761,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -39751,11 +39773,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -39780,8 +39802,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -39792,11 +39814,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -39809,10 +39831,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -39821,8 +39843,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -39833,10 +39855,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -39850,11 +39872,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -39864,18 +39898,6 @@ export interface operations {
                      *                 "tile": {
                      *                   "number": 11,
                      *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -40086,7 +40108,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -40105,7 +40127,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -40164,7 +40186,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -40188,7 +40210,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -40255,7 +40277,7 @@ export interface operations {
                      *       "canUndo": false,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "da7c4e04d72b30af72ec5c3a2d60ca215efa94e1d2e9c26f0800d1b4bd7a51d6"
+                     *       "digest": "7d9b128cf49a27412bbed40b38030534c65265cf93433f41d935a96f16745cf8"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -40333,7 +40355,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2ca9e36a-a839-430b-986f-bf63957208ee",
+                     *       "game": "f1a7ab57-a345-4721-b6b6-8286ecf548b2",
                      *       "version": 8,
                      *       "audience": 0,
                      *       "question": {
@@ -40363,10 +40385,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
@@ -40375,11 +40397,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -40410,8 +40432,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -40422,11 +40444,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -40439,10 +40461,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -40451,8 +40473,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -40463,10 +40485,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -40480,11 +40502,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -40494,18 +40528,6 @@ export interface operations {
                      *                 "tile": {
                      *                   "number": 11,
                      *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -40719,7 +40741,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -40738,7 +40760,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -40797,7 +40819,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -40805,11 +40827,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 18,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -40829,8 +40851,8 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
-                     *             "income": 2
+                     *             "effect": 1,
+                     *             "income": 4
                      *           },
                      *           {
                      *             "place": 1,
@@ -40893,7 +40915,7 @@ export interface operations {
                      *       "canUndo": true,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "060c1086f0aaf28a890e461475612d099f37ea5e2fbec736a9576e2a5a0dc4e6",
+                     *       "digest": "dc766edc3ce3a04daa92da05b8cc8f17421a40bdd98df1e7c773a10632a506da",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -40901,10 +40923,10 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 4,
-                     *             "domain": "mill",
+                     *             "number": 2,
+                     *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 0,
+                     *             "peasants": 1,
                      *             "chests": 0
                      *           }
                      *         },
@@ -40925,11 +40947,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 18,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -41033,7 +41055,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-28T10:16:52.772Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":1,"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"lastTurn":null,"kind":"move"},"position":{"game":"2ca9e36a-a839-430b-986f-bf63957208ee","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":21,"domain":"church","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"baby-boom","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"new-defences","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"restoration","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"black-death","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":8,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"outcome":null,"choices":[{"type":"send","fields":{"place":{"oneOf":[0,2]}},"isDefault":true,"id":"xK7w3BBnGgH1"},{"type":"send","fields":{"place":{"oneOf":[1]}},"blockedBy":"MA-4.2","id":"4uGTQD9q1ddc"}],"canUndo":false,"turnLimit":null,"clocks":[],"digest":"da7c4e04d72b30af72ec5c3a2d60ca215efa94e1d2e9c26f0800d1b4bd7a51d6"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-28T11:08:14.823Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":1,"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"addedTime":null,"lastTurn":null,"kind":"move"},"position":{"game":"f1a7ab57-a345-4721-b6b6-8286ecf548b2","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"affectedSeats":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":1},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"skilled-trades","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"good-harvests","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"restoration","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"black-death","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":5,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":1,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"outcome":null,"choices":[{"type":"send","fields":{"place":{"oneOf":[0,2]}},"isDefault":true,"id":"xK7w3BBnGgH1"},{"type":"send","fields":{"place":{"oneOf":[1]}},"blockedBy":"MA-4.2","id":"4uGTQD9q1ddc"}],"canUndo":false,"turnLimit":null,"clocks":[],"digest":"7d9b128cf49a27412bbed40b38030534c65265cf93433f41d935a96f16745cf8"}}
                      */
                     "text/event-stream": string;
                 };
@@ -41090,13 +41112,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2ca9e36a-a839-430b-986f-bf63957208ee",
+                     *       "game": "f1a7ab57-a345-4721-b6b6-8286ecf548b2",
                      *       "audience": 0,
                      *       "next": 6,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-28T10:16:52.016Z",
+                     *           "at": "2026-11-28T11:08:14.606Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -41115,25 +41137,25 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
@@ -41149,18 +41171,18 @@ export interface operations {
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
@@ -41169,24 +41191,24 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 }
                      *               ]
@@ -41196,22 +41218,22 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 {
                      *                   "number": 11,
                      *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -41221,15 +41243,15 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 8,
+                     *                 "number": 5,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "baby-boom",
-                     *                 "new-defences",
+                     *                 "skilled-trades",
+                     *                 "good-harvests",
                      *                 "restoration",
                      *                 "black-death"
                      *               ]
@@ -41332,12 +41354,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2ca9e36a-a839-430b-986f-bf63957208ee",
+                     *       "game": "f1a7ab57-a345-4721-b6b6-8286ecf548b2",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-28T10:16:52.016Z",
+                     *           "at": "2026-11-28T11:08:14.606Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -41356,23 +41378,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -41390,16 +41412,16 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -41410,23 +41432,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "church",
-                     *                   "number": 21,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "palace",
-                     *                   "number": 22,
-                     *                   "peasants": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -41436,10 +41458,17 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -41448,28 +41477,21 @@ export interface operations {
                      *                   "number": 11,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 8,
+                     *                 "number": 5,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "baby-boom",
-                     *                 "new-defences",
+                     *                 "skilled-trades",
+                     *                 "good-harvests",
                      *                 "restoration",
                      *                 "black-death"
                      *               ]
@@ -41525,8 +41547,20 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -41536,22 +41570,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -41578,8 +41600,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -41589,10 +41611,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -41607,9 +41629,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -41619,8 +41641,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "church",
-                     *                       "number": 21,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -41631,9 +41653,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
-                     *                       "peasants": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -41647,10 +41669,22 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -41662,18 +41696,6 @@ export interface operations {
                      *                       "chests": 0,
                      *                       "domain": "rampart",
                      *                       "number": 11,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -41880,7 +41902,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -41899,7 +41921,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "good-harvests",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -41958,7 +41980,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 8,
+                     *                 "number": 5,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -42024,7 +42046,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-28T10:16:52.772Z",
+                     *           "at": "2026-11-28T11:08:14.823Z",
                      *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
@@ -42038,10 +42060,10 @@ export interface operations {
                      *               "round": 1,
                      *               "seat": 1,
                      *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "mill",
-                     *                 "number": 5,
-                     *                 "peasants": 1,
+                     *                 "chests": 1,
+                     *                 "domain": "field",
+                     *                 "number": 3,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -42077,9 +42099,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
-                     *                       "peasants": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -42088,10 +42110,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -42100,10 +42122,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -42130,8 +42152,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -42141,10 +42163,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -42159,9 +42181,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -42171,8 +42193,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "church",
-                     *                       "number": 21,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -42183,9 +42205,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
-                     *                       "peasants": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -42199,10 +42221,22 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -42214,18 +42248,6 @@ export interface operations {
                      *                       "chests": 0,
                      *                       "domain": "rampart",
                      *                       "number": 11,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -42435,7 +42457,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -42454,7 +42476,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "good-harvests",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -42513,7 +42535,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 8,
+                     *                 "number": 5,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -42784,25 +42806,25 @@ export interface operations {
                      * @example {
                      *       "emails": [
                      *         {
-                     *           "id": "b9932649-0c31-486a-b70e-0b3c41b3c551",
-                     *           "at": "2026-11-28T10:16:49.199Z",
+                     *           "id": "9c82c83c-b04d-4002-b8b6-e474b85bd729",
+                     *           "at": "2026-11-28T11:08:13.583Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#ggZ2IwBdRbcm7pCDtZrjnMPlLeBExgYLZ1cihQwD6G8\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#2GGm8T2elU3JONV7rLonsVaEvCjyfUos2a26w0Q9DH4\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "e2a60b27-47cd-44c4-aeff-ff26e9fd1e66",
-                     *           "at": "2026-11-28T10:16:49.027Z",
+                     *           "id": "158c17b2-47c2-499c-a661-0948962fcdf7",
+                     *           "at": "2026-11-28T11:08:13.453Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#caAdw6XOO_Bq0BJxDA1etAgv1zIGIMnFS7UgCGc5eDE\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Cyr,\n\nConfirm this address for your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#ND2YYA--jjb7t5I1PKWQc5qgmNTyX5oFly_eouit5nk\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "2b3a860f-9b59-430d-9dcf-39cd0d70eee7",
-                     *           "at": "2026-11-28T10:16:48.941Z",
+                     *           "id": "803f4de2-ea9e-4506-8e7c-6401b24f548e",
+                     *           "at": "2026-11-28T11:08:13.401Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Confirm your e-mail address",
-                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#2GPe32ckZOlI7mEnOI3pJE5HBDREKolypfkj4NgJWOA\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address for your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#LigBK0H4xXm2Nzu2ZcXXliMVlEWgI9q6PkXoKzOBRRk\n\n-- \nYou receive this e-mail because this address was entered for a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -42828,7 +42850,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "wnKD8xx6nertjP0GTlCpr45SeEecbWJJROCGir-RTvg"
+                 *       "key": "vDjuMwNZZI8YZ1uESyVdTRpuummTfAV-OQDI62yxEeM"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -44856,26 +44878,26 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "2ca9e36a-a839-430b-986f-bf63957208ee",
+                     *           "id": "f1a7ab57-a345-4721-b6b6-8286ecf548b2",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
-                     *           "startedAt": "2026-11-28T10:16:52.016Z",
-                     *           "finishedAt": "2026-11-28T10:16:55.293Z",
+                     *           "startedAt": "2026-11-28T11:08:14.606Z",
+                     *           "finishedAt": "2026-11-28T11:08:15.722Z",
                      *           "version": 52,
-                     *           "head": "333dbcf9f8159f6a859a2197db44e34a032b837e3438bfc3cc2742b22f2bf9e4",
+                     *           "head": "357eb21496d65259ea0a199fccc8b988b9818e1dd68adce5bae0f7d9ae9779b2",
                      *           "seats": [
                      *             {
                      *               "seat": 0,
                      *               "kind": "person",
-                     *               "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *               "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *               "name": "Ada of Bellecombe",
                      *               "bot": null
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "kind": "caretaker",
-                     *               "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *               "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *               "name": "Bea",
                      *               "bot": "medium"
                      *             }
@@ -44885,20 +44907,20 @@ export interface operations {
                      *               {
                      *                 "seat": 0,
                      *                 "rank": 2,
-                     *                 "score": 108,
+                     *                 "score": 101,
                      *                 "tieBreaks": []
                      *               },
                      *               {
                      *                 "seat": 1,
                      *                 "rank": 1,
-                     *                 "score": 138,
+                     *                 "score": 128,
                      *                 "tieBreaks": []
                      *               }
                      *             ]
                      *           }
                      *         }
                      *       ],
-                     *       "next": "WyIyMDI2LTExLTI4VDEwOjE2OjU1LjI5M1oiLCIyY2E5ZTM2YS1hODM5LTQzMGItOTg2Zi1iZjYzOTU3MjA4ZWUiXQ",
+                     *       "next": "WyIyMDI2LTExLTI4VDExOjA4OjE1LjcyMloiLCJmMWE3YWI1Ny1hMzQ1LTQ3MjEtYjZiNi04Mjg2ZWNmNTQ4YjIiXQ",
                      *       "hasMore": false
                      *     }
                      */
@@ -44957,10 +44979,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524","events":52,"format":"seneschal-game-1","game":"2ca9e36a-a839-430b-986f-bf63957208ee","head":"333dbcf9f8159f6a859a2197db44e34a032b837e3438bfc3cc2742b22f2bf9e4","revision":2,"ruleset":"middle-ages","secret":"05092dbabceed0c18751b23907aaed126ea98bad1be7be9dce6166a1018e2971"}
-                     *     {"at":"2026-11-28T10:16:51.929Z","body":{"chanceScheme":2,"commitment":"9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524","host":"b4f05d4a-e796-457e-a717-c34c25966f35","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"3751883205397c817903bb8648da487c44c57224149a710b6d6256ed04b3ba02","game":"2ca9e36a-a839-430b-986f-bf63957208ee","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-28T10:16:51.929Z","body":{"entropy":"3ba9e6ec7275c461d6a08a52575ac273","entropyFrom":"house","newcomer":{"account":"b4f05d4a-e796-457e-a717-c34c25966f35","kind":"person"},"seat":0},"digest":"15310e0418dbe2ca578b91a1f15178def6ba41e5e642e0755f0de60bc1e938e3","game":"2ca9e36a-a839-430b-986f-bf63957208ee","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-28T10:16:51.960Z","body":{"entropy":"ea2dff29af7711ad95e7506f8909bcd7","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"948bd82b8d0c7b67abef7bf175e7081dbcd136be0a9feeb86aabd7f40b165ef0","game":"2ca9e36a-a839-430b-986f-bf63957208ee","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"d5aa3cabded3bc0fbe4677fe6893fb64e86b046ecc9fdaaf2e9b34fa03ab895b","events":52,"format":"seneschal-game-1","game":"f1a7ab57-a345-4721-b6b6-8286ecf548b2","head":"357eb21496d65259ea0a199fccc8b988b9818e1dd68adce5bae0f7d9ae9779b2","revision":2,"ruleset":"middle-ages","secret":"47c8779f93a8f5fa69166f321dffdc23ef6c633e0dfab211edc140d88b38df97"}
+                     *     {"at":"2026-11-28T11:08:14.556Z","body":{"chanceScheme":2,"commitment":"d5aa3cabded3bc0fbe4677fe6893fb64e86b046ecc9fdaaf2e9b34fa03ab895b","host":"106d93db-a425-4245-be0b-4b78bfaccb49","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"b80476fb035f99f45579aa1a0a2f9fd0b7166410c652c5163be04c57d87fd9cf","game":"f1a7ab57-a345-4721-b6b6-8286ecf548b2","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-28T11:08:14.556Z","body":{"entropy":"440e42603807d9af6d39bb30ec23f0d4","entropyFrom":"house","newcomer":{"account":"106d93db-a425-4245-be0b-4b78bfaccb49","kind":"person"},"seat":0},"digest":"1737e85b486a3162881c2020598fd72fcd439c2a160148d340786edbb538f218","game":"f1a7ab57-a345-4721-b6b6-8286ecf548b2","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-28T11:08:14.566Z","body":{"entropy":"f32ba5b9d9b117c01e036ccc12205abb","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"54b04fd0420a2725a96176abd0602b599e6f382ba4e37dad46592145a429fb4d","game":"f1a7ab57-a345-4721-b6b6-8286ecf548b2","type":"SeatTaken","version":3}
                      */
                     "application/x-ndjson": components["schemas"]["GameLogLine"];
                 };
@@ -47731,8 +47753,8 @@ export interface operations {
                      *         {
                      *           "month": "2026-11",
                      *           "games": 1,
-                     *           "bytes": 7210,
-                     *           "sha256": "c8d8247c2f236511125e3c22824531c20dbeee278214f1b0a94672b1fdcbbda6"
+                     *           "bytes": 7303,
+                     *           "sha256": "7a864ad52e1184d1aec0f6b45eb1ba62ba90e163e82cdc69225cbc577b04c08a"
                      *         }
                      *       ]
                      *     }
@@ -47820,19 +47842,19 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "98186225-2385-4365-a2ae-7ea6b3cefea3",
+                     *           "id": "f575c445-d6c5-44ee-9160-165aa30f1e5e",
                      *           "name": "The table that stood still",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
                      *           "options": {},
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 9,
-                     *           "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "version": 8,
+                     *           "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *               "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -47842,7 +47864,7 @@ export interface operations {
                      *             {
                      *               "kind": "caretaker",
                      *               "bot": "medium",
-                     *               "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *               "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "openUntil": null,
@@ -47852,7 +47874,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "question": {
-                     *             "number": 2,
+                     *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
                      *               0
@@ -47875,7 +47897,7 @@ export interface operations {
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "31bdf7ccde070cda82301ae97beb21774ffe7fd5ca33769494f0c20382d17f47",
+                     *             "commit": "f54901557e76a73ad50c994bc1f371b15a58a2997bfa9d1b40946b3beb23f6ba",
                      *             "secret": null
                      *           },
                      *           "entry": null,
@@ -47897,25 +47919,25 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "leftMilliseconds": 259199749,
-                     *               "runsSince": "2026-11-28T10:17:07.794Z",
-                     *               "deadline": "2026-12-02T20:17:07.543Z"
+                     *               "leftMilliseconds": 388799936,
+                     *               "runsSince": "2026-11-28T11:08:26.760Z",
+                     *               "deadline": "2026-12-05T10:38:26.696Z"
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "leftMilliseconds": 388799707,
+                     *               "leftMilliseconds": 259199987,
                      *               "runsSince": null,
                      *               "deadline": null
                      *             }
                      *           ],
-                     *           "now": "2026-11-28T10:17:11.314Z",
-                     *           "openedAt": "2026-11-28T10:17:07.118Z",
-                     *           "startedAt": "2026-11-28T10:17:07.184Z",
-                     *           "movedAt": "2026-11-28T10:17:07.794Z",
+                     *           "now": "2026-11-28T11:08:27.748Z",
+                     *           "openedAt": "2026-11-28T11:08:26.667Z",
+                     *           "startedAt": "2026-11-28T11:08:26.683Z",
+                     *           "movedAt": "2026-11-28T11:08:26.771Z",
                      *           "finishedAt": null
                      *         },
                      *         {
-                     *           "id": "5e86e932-5f1e-427c-b864-10c45533a207",
+                     *           "id": "8d96c047-98eb-4acf-b7bd-0b9a72e9404e",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -47923,11 +47945,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 9,
-                     *           "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *               "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -47937,7 +47959,7 @@ export interface operations {
                      *             {
                      *               "kind": "caretaker",
                      *               "bot": "medium",
-                     *               "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *               "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "openUntil": null,
@@ -47979,7 +48001,7 @@ export interface operations {
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "002a202fc5b7a239f16949c0cc3d10ce081989279071d036759d861916393a21",
+                     *             "commit": "e9aee494ac6b05b9a52ee53aeb1e8f0c48a951a525456828cc4add6e5c963cfd",
                      *             "secret": null
                      *           },
                      *           "entry": null,
@@ -48002,12 +48024,12 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-28T10:17:06.687Z",
-                     *               "deadline": "2026-12-02T20:17:06.687Z"
+                     *               "runsSince": "2026-11-28T11:08:26.573Z",
+                     *               "deadline": "2026-12-02T21:08:26.573Z"
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "leftMilliseconds": 259199920,
+                     *               "leftMilliseconds": 259199984,
                      *               "runsSince": null,
                      *               "deadline": null
                      *             },
@@ -48018,14 +48040,14 @@ export interface operations {
                      *               "deadline": null
                      *             }
                      *           ],
-                     *           "now": "2026-11-28T10:17:11.314Z",
-                     *           "openedAt": "2026-11-28T10:17:06.482Z",
-                     *           "startedAt": "2026-11-28T10:17:06.548Z",
-                     *           "movedAt": "2026-11-28T10:17:06.742Z",
+                     *           "now": "2026-11-28T11:08:27.748Z",
+                     *           "openedAt": "2026-11-28T11:08:26.524Z",
+                     *           "startedAt": "2026-11-28T11:08:26.541Z",
+                     *           "movedAt": "2026-11-28T11:08:26.588Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
-                     *       "next": "WyIyMDI2LTExLTI4VDEwOjE3OjA2LjU0OFoiLCI1ZTg2ZTkzMi01ZjFlLTQyN2MtYjg2NC0xMGM0NTUzM2EyMDciXQ"
+                     *       "next": "WyIyMDI2LTExLTI4VDExOjA4OjI2LjU0MVoiLCI4ZDk2YzA0Ny05OGViLTRhY2YtYjdiZC0wYjlhNzJlOTQwNGUiXQ"
                      *     }
                      */
                     "application/json": components["schemas"]["GamesPage"];
@@ -48034,6 +48056,119 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBotGames: {
+        parameters: {
+            query?: {
+                /** @description Only entries in this state. */
+                state?: "open" | "running" | "finished" | "closed";
+                /** @description Maximum number of entries. */
+                limit?: number;
+                /** @description `next` of the previous page. */
+                cursor?: components["parameters"]["CursorQuery"];
+            };
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                bot: components["parameters"]["BotPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of games as you may see them, and the cursor of the next one. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "games": [
+                     *         {
+                     *           "id": "cb441aec-4d77-48a9-921a-95d0555dba77",
+                     *           "name": "A test",
+                     *           "ruleset": "middle-ages",
+                     *           "revision": 2,
+                     *           "options": {},
+                     *           "state": "open",
+                     *           "visibility": "public",
+                     *           "version": 3,
+                     *           "host": "9b023149-7d50-4b53-abf6-45669bdd7c93",
+                     *           "seats": [
+                     *             {
+                     *               "kind": "person",
+                     *               "account": "9b023149-7d50-4b53-abf6-45669bdd7c93",
+                     *               "name": "Cyr",
+                     *               "nameKind": "registered",
+                     *               "isReady": false,
+                     *               "companionOf": null,
+                     *               "vacationUntil": null
+                     *             },
+                     *             {
+                     *               "kind": "person",
+                     *               "account": "35336dc9-5dbf-45cb-a4c7-687d9d6ee2aa",
+                     *               "name": "Robo",
+                     *               "nameKind": "bot",
+                     *               "isReady": false,
+                     *               "companionOf": null,
+                     *               "vacationUntil": null
+                     *             }
+                     *           ],
+                     *           "question": null,
+                     *           "turn": null,
+                     *           "outcome": null,
+                     *           "spectatorDelay": null,
+                     *           "yourSeat": 1,
+                     *           "yourSeats": [
+                     *             1
+                     *           ],
+                     *           "formerSeat": null,
+                     *           "isYourTurn": false,
+                     *           "invitation": "W0V2ZIOYcvPsK5Hqqwi9",
+                     *           "invited": [],
+                     *           "readyCheck": false,
+                     *           "expiresAt": "2026-12-12T11:08:13.847Z",
+                     *           "rematchOf": null,
+                     *           "tournament": null,
+                     *           "fairness": {
+                     *             "commit": "1096c29f2b81f4d6a3293ddb0fd3bfa89b3f041df1a9afa55aea45ba21f5c586",
+                     *             "secret": null
+                     *           },
+                     *           "entry": null,
+                     *           "unmetRequirement": null,
+                     *           "presenceCheck": null,
+                     *           "presenceCheckFrom": null,
+                     *           "shortening": null,
+                     *           "clock": null,
+                     *           "clocks": [],
+                     *           "now": "2026-11-28T11:08:13.862Z",
+                     *           "openedAt": "2026-11-28T11:08:13.824Z",
+                     *           "startedAt": null,
+                     *           "movedAt": "2026-11-28T11:08:13.847Z",
+                     *           "finishedAt": null
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesPage"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["SessionRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -48067,7 +48202,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2ca9e36a-a839-430b-986f-bf63957208ee",
+                     *       "id": "f1a7ab57-a345-4721-b6b6-8286ecf548b2",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48075,11 +48210,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48101,11 +48236,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T10:16:51.929Z",
+                     *       "expiresAt": "2026-12-12T11:08:14.556Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524",
+                     *         "commit": "d5aa3cabded3bc0fbe4677fe6893fb64e86b046ecc9fdaaf2e9b34fa03ab895b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48115,10 +48250,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T10:16:51.950Z",
-                     *       "openedAt": "2026-11-28T10:16:51.929Z",
+                     *       "now": "2026-11-28T11:08:14.562Z",
+                     *       "openedAt": "2026-11-28T11:08:14.556Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T10:16:51.929Z",
+                     *       "movedAt": "2026-11-28T11:08:14.556Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48165,7 +48300,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2ca9e36a-a839-430b-986f-bf63957208ee",
+                     *       "id": "f1a7ab57-a345-4721-b6b6-8286ecf548b2",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48173,11 +48308,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48198,14 +48333,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "2nGrhiLszdlwRgWexhbh",
+                     *       "invitation": "Y77McK5CZw_NVunaFs7C",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T10:16:51.975Z",
+                     *       "expiresAt": "2026-12-12T11:08:14.571Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524",
+                     *         "commit": "d5aa3cabded3bc0fbe4677fe6893fb64e86b046ecc9fdaaf2e9b34fa03ab895b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48215,10 +48350,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T10:16:51.979Z",
-                     *       "openedAt": "2026-11-28T10:16:51.929Z",
+                     *       "now": "2026-11-28T11:08:14.578Z",
+                     *       "openedAt": "2026-11-28T11:08:14.556Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T10:16:51.975Z",
+                     *       "movedAt": "2026-11-28T11:08:14.571Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48273,7 +48408,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0f0f09e9-b36c-4e6d-ac0b-8d93b97c6304",
+                     *       "id": "f44929bc-b9b9-4ced-a804-673279a673bd",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48281,11 +48416,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48294,11 +48429,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "03812b6b-2804-44c3-96cf-949639fb06e6",
+                     *           "account": "e73afb68-168f-40e1-92a9-ff8c9d6888f5",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "companionOf": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "vacationUntil": null
                      *         }
                      *       ],
@@ -48313,14 +48448,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "QzblMadfpN6NDgLZR1Ur",
+                     *       "invitation": "tsCkS5wxM9sF_l0t3tfT",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T10:16:52.195Z",
+                     *       "expiresAt": "2026-12-12T11:08:14.699Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a697bd770c9937aebe4fbef81fa1baab77a9074699e69c5de0080b807312bdb0",
+                     *         "commit": "5b9141c43f2392ef533b1533bea124452f5879591f33e4e7a9c7fe7868294a73",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48330,10 +48465,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T10:16:52.197Z",
-                     *       "openedAt": "2026-11-28T10:16:52.175Z",
+                     *       "now": "2026-11-28T11:08:14.702Z",
+                     *       "openedAt": "2026-11-28T11:08:14.692Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T10:16:52.195Z",
+                     *       "movedAt": "2026-11-28T11:08:14.699Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48404,7 +48539,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "95be4914-1255-489b-bca1-666a174369aa",
+                     *       "id": "dd7006cf-a58e-45f4-a6ec-7332f44b6f7a",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48412,11 +48547,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48425,7 +48560,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -48443,14 +48578,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "H3rNjzc6tIlH-V8gULxd",
+                     *       "invitation": "eTktIAJo6YwH--uoCEJL",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-12T10:16:52.132Z",
+                     *       "expiresAt": "2026-12-12T11:08:14.682Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ae0bed2c454af4150f87c91a3eb6c41acbdf33337bec423f404fc24175c9d4b8",
+                     *         "commit": "f15ef209ba89e0ad9b072e378ddb7c2371c9c87676b70c5e56bbc4795cc324a8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48460,10 +48595,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T10:16:52.143Z",
-                     *       "openedAt": "2026-11-28T10:16:52.086Z",
+                     *       "now": "2026-11-28T11:08:14.684Z",
+                     *       "openedAt": "2026-11-28T11:08:14.630Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T10:16:52.132Z",
+                     *       "movedAt": "2026-11-28T11:08:14.682Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48508,7 +48643,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2709be13-1ee2-80b6-bb4d-b4559a41f184",
+                     *       "id": "16dd1ff8-1c1a-868c-9cf9-ae2834496575",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48516,14 +48651,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48541,14 +48676,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "wM2abD5RHd0A4pHf3sy2",
+                     *       "invitation": "TvSyGUhgwScSKevpqAEJ",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T10:16:55.719Z",
-                     *       "rematchOf": "2ca9e36a-a839-430b-986f-bf63957208ee",
+                     *       "expiresAt": "2026-12-12T11:08:15.922Z",
+                     *       "rematchOf": "f1a7ab57-a345-4721-b6b6-8286ecf548b2",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "dccb0ba6d1c725febe65b8dfc503a5c30f621b65bf7e5f4e07e38b7720213d42",
+                     *         "commit": "8ce65e77c0cad71e10f0443f042bc303eb2a60aeb7a9057010863d16f91bc762",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48558,10 +48693,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T10:16:55.730Z",
-                     *       "openedAt": "2026-11-28T10:16:55.719Z",
+                     *       "now": "2026-11-28T11:08:15.924Z",
+                     *       "openedAt": "2026-11-28T11:08:15.922Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T10:16:55.719Z",
+                     *       "movedAt": "2026-11-28T11:08:15.922Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48620,7 +48755,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -48659,7 +48794,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                 *       "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                  *       "seat": 1
                  *     }
                  */
@@ -48681,7 +48816,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "95be4914-1255-489b-bca1-666a174369aa",
+                     *       "id": "dd7006cf-a58e-45f4-a6ec-7332f44b6f7a",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48689,11 +48824,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48714,21 +48849,21 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "H3rNjzc6tIlH-V8gULxd",
+                     *       "invitation": "eTktIAJo6YwH--uoCEJL",
                      *       "invited": [
                      *         {
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-12T10:16:52.093Z",
+                     *       "expiresAt": "2026-12-12T11:08:14.635Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ae0bed2c454af4150f87c91a3eb6c41acbdf33337bec423f404fc24175c9d4b8",
+                     *         "commit": "f15ef209ba89e0ad9b072e378ddb7c2371c9c87676b70c5e56bbc4795cc324a8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48738,10 +48873,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T10:16:52.098Z",
-                     *       "openedAt": "2026-11-28T10:16:52.086Z",
+                     *       "now": "2026-11-28T11:08:14.636Z",
+                     *       "openedAt": "2026-11-28T11:08:14.630Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T10:16:52.093Z",
+                     *       "movedAt": "2026-11-28T11:08:14.635Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48805,7 +48940,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1cad3965-adb8-4e55-bb84-f67a12fe566b",
+                     *       "id": "d28eddc3-5fac-44ed-9a1d-2e655b9d121c",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -48813,11 +48948,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -48839,11 +48974,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T10:16:52.259Z",
+                     *       "expiresAt": "2026-12-12T11:08:14.713Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "bffa9c8d26f326084f89d09350accf2d275db8e31b53d539fbe6b76df8259d5f",
+                     *         "commit": "52b75f45ab20b866225e3b6cdc120029b885bad1e5fd73968fc05de7a3597268",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -48853,10 +48988,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T10:16:52.267Z",
-                     *       "openedAt": "2026-11-28T10:16:52.211Z",
+                     *       "now": "2026-11-28T11:08:14.714Z",
+                     *       "openedAt": "2026-11-28T11:08:14.706Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T10:16:52.259Z",
+                     *       "movedAt": "2026-11-28T11:08:14.713Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -48945,7 +49080,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-12-01T10:17:06.449Z",
+                     *       "until": "2026-12-01T11:08:26.515Z",
                      *       "planned": null
                      *     }
                      */
@@ -49045,7 +49180,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "636a6f7f-0f8d-4685-b3f3-a0ae7ae09b9d",
+                     *       "id": "38e8715a-9541-432d-82fc-5ccc42b9e341",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49053,11 +49188,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -49066,7 +49201,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -49093,23 +49228,23 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "TTyhSspt4GgfWyGHAc3g",
+                     *       "invitation": "IGKS2PHZYtpE8ZTWyNsb",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f3c9d180dfdec729a387174e09443f99e79f62a92af06e6b1ae6757a94b0071b",
+                     *         "commit": "d8994e7bb1b2b468ae5bcefa468702077de4c8515d05f5fb5e1c7e022790f6a1",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": {
                      *         "startedBy": 1,
-                     *         "startedAt": "2026-12-06T10:17:22.417Z",
-                     *         "answerBy": "2026-12-09T10:17:22.417Z",
-                     *         "votesCountAt": "2026-12-12T10:17:22.417Z",
+                     *         "startedAt": "2026-12-06T11:08:31.290Z",
+                     *         "answerBy": "2026-12-09T11:08:31.290Z",
+                     *         "votesCountAt": "2026-12-12T11:08:31.290Z",
                      *         "absent": [
                      *           {
                      *             "seat": 0,
@@ -49118,14 +49253,14 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "presenceCheckFrom": "2026-12-13T10:17:22.417Z",
+                     *       "presenceCheckFrom": "2026-12-13T11:08:31.290Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-06T10:17:22.439Z",
-                     *       "openedAt": "2026-11-28T10:17:22.286Z",
-                     *       "startedAt": "2026-11-28T10:17:22.334Z",
-                     *       "movedAt": "2026-12-06T10:17:22.417Z",
+                     *       "now": "2026-12-06T11:08:31.303Z",
+                     *       "openedAt": "2026-11-28T11:08:31.255Z",
+                     *       "startedAt": "2026-11-28T11:08:31.281Z",
+                     *       "movedAt": "2026-12-06T11:08:31.290Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49171,7 +49306,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "636a6f7f-0f8d-4685-b3f3-a0ae7ae09b9d",
+                     *       "id": "38e8715a-9541-432d-82fc-5ccc42b9e341",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49179,11 +49314,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -49192,7 +49327,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -49219,27 +49354,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "TTyhSspt4GgfWyGHAc3g",
+                     *       "invitation": "IGKS2PHZYtpE8ZTWyNsb",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f3c9d180dfdec729a387174e09443f99e79f62a92af06e6b1ae6757a94b0071b",
+                     *         "commit": "d8994e7bb1b2b468ae5bcefa468702077de4c8515d05f5fb5e1c7e022790f6a1",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-13T10:17:22.417Z",
+                     *       "presenceCheckFrom": "2026-12-13T11:08:31.290Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-06T10:17:22.462Z",
-                     *       "openedAt": "2026-11-28T10:17:22.286Z",
-                     *       "startedAt": "2026-11-28T10:17:22.334Z",
-                     *       "movedAt": "2026-12-06T10:17:22.458Z",
+                     *       "now": "2026-12-06T11:08:31.321Z",
+                     *       "openedAt": "2026-11-28T11:08:31.255Z",
+                     *       "startedAt": "2026-11-28T11:08:31.281Z",
+                     *       "movedAt": "2026-12-06T11:08:31.317Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49295,7 +49430,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "636a6f7f-0f8d-4685-b3f3-a0ae7ae09b9d",
+                     *       "id": "38e8715a-9541-432d-82fc-5ccc42b9e341",
                      *       "name": "The silent table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49303,12 +49438,12 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 9,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "openUntil": null,
@@ -49318,7 +49453,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -49345,27 +49480,27 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "TTyhSspt4GgfWyGHAc3g",
+                     *       "invitation": "IGKS2PHZYtpE8ZTWyNsb",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f3c9d180dfdec729a387174e09443f99e79f62a92af06e6b1ae6757a94b0071b",
+                     *         "commit": "d8994e7bb1b2b468ae5bcefa468702077de4c8515d05f5fb5e1c7e022790f6a1",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-21T10:17:22.480Z",
+                     *       "presenceCheckFrom": "2026-12-21T11:08:31.325Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-12-18T10:17:22.531Z",
-                     *       "openedAt": "2026-11-28T10:17:22.286Z",
-                     *       "startedAt": "2026-11-28T10:17:22.334Z",
-                     *       "movedAt": "2026-12-18T10:17:22.510Z",
+                     *       "now": "2026-12-18T11:08:31.346Z",
+                     *       "openedAt": "2026-11-28T11:08:31.255Z",
+                     *       "startedAt": "2026-11-28T11:08:31.281Z",
+                     *       "movedAt": "2026-12-18T11:08:31.343Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49423,7 +49558,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5e86e932-5f1e-427c-b864-10c45533a207",
+                     *       "id": "8d96c047-98eb-4acf-b7bd-0b9a72e9404e",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -49431,11 +49566,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 9,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -49445,7 +49580,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -49482,14 +49617,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "EXpSfW6Gzq2j0QtuVGFN",
+                     *       "invitation": "-e_O5gGSjdqhf2AjjL-l",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "002a202fc5b7a239f16949c0cc3d10ce081989279071d036759d861916393a21",
+                     *         "commit": "e9aee494ac6b05b9a52ee53aeb1e8f0c48a951a525456828cc4add6e5c963cfd",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -49512,12 +49647,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-28T10:17:06.687Z",
-                     *           "deadline": "2026-12-02T20:17:06.687Z"
+                     *           "runsSince": "2026-11-28T11:08:26.573Z",
+                     *           "deadline": "2026-12-02T21:08:26.573Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199920,
+                     *           "leftMilliseconds": 259199984,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -49528,10 +49663,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-28T10:17:06.758Z",
-                     *       "openedAt": "2026-11-28T10:17:06.482Z",
-                     *       "startedAt": "2026-11-28T10:17:06.548Z",
-                     *       "movedAt": "2026-11-28T10:17:06.742Z",
+                     *       "now": "2026-11-28T11:08:26.596Z",
+                     *       "openedAt": "2026-11-28T11:08:26.524Z",
+                     *       "startedAt": "2026-11-28T11:08:26.541Z",
+                     *       "movedAt": "2026-11-28T11:08:26.588Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -49598,9 +49733,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-28T10:17:06.548Z",
+                     *           "sinceAt": "2026-11-28T11:08:26.541Z",
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -49609,18 +49744,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-28T10:17:06.548Z",
+                     *           "sinceAt": "2026-11-28T11:08:26.541Z",
                      *           "kind": "person",
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-28T10:17:06.642Z",
+                     *           "untilAt": "2026-11-28T11:08:26.557Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-28T10:17:06.548Z",
+                     *           "sinceAt": "2026-11-28T11:08:26.541Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -49630,10 +49765,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "since": 7,
-                     *           "sinceAt": "2026-11-28T10:17:06.642Z",
+                     *           "since": 6,
+                     *           "sinceAt": "2026-11-28T11:08:26.557Z",
                      *           "kind": "caretaker",
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -49680,11 +49815,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-28T10:16:48.750Z",
+                     *       "since": "2026-11-28T11:08:13.308Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -49745,7 +49880,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2ca9e36a-a839-430b-986f-bf63957208ee",
+                     *       "game": "f1a7ab57-a345-4721-b6b6-8286ecf548b2",
                      *       "version": 9,
                      *       "audience": 0,
                      *       "question": {
@@ -49778,10 +49913,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -49790,11 +49925,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -49802,11 +49937,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -49831,8 +49966,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -49843,11 +49978,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -49860,10 +49995,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -49872,8 +50007,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -49884,10 +50019,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -49901,11 +50036,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -49915,18 +50062,6 @@ export interface operations {
                      *                 "tile": {
                      *                   "number": 11,
                      *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -50137,7 +50272,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -50156,7 +50291,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -50215,7 +50350,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -50239,7 +50374,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -50306,7 +50441,7 @@ export interface operations {
                      *       "canUndo": false,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "3d4689d142bc412e66f19c6a1ae285da2fa84926ecb85ba9f07954a970da8547",
+                     *       "digest": "de59577b7ce2fd2897a0038302c6a84f033f2ea8878cae8f5ec4d69d81999fcd",
                      *       "facts": []
                      *     }
                      */
@@ -50368,7 +50503,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2ca9e36a-a839-430b-986f-bf63957208ee",
+                     *       "id": "f1a7ab57-a345-4721-b6b6-8286ecf548b2",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -50376,11 +50511,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -50390,7 +50525,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -50423,20 +50558,20 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524",
+                     *         "commit": "d5aa3cabded3bc0fbe4677fe6893fb64e86b046ecc9fdaaf2e9b34fa03ab895b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-05T10:16:53.184Z",
+                     *       "presenceCheckFrom": "2026-12-05T11:08:14.945Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T10:16:53.215Z",
-                     *       "openedAt": "2026-11-28T10:16:51.929Z",
-                     *       "startedAt": "2026-11-28T10:16:52.016Z",
-                     *       "movedAt": "2026-11-28T10:16:53.210Z",
+                     *       "now": "2026-11-28T11:08:14.954Z",
+                     *       "openedAt": "2026-11-28T11:08:14.556Z",
+                     *       "startedAt": "2026-11-28T11:08:14.606Z",
+                     *       "movedAt": "2026-11-28T11:08:14.951Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -50506,10 +50641,10 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 4,
-                     *             "domain": "mill",
+                     *             "number": 2,
+                     *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 0,
+                     *             "peasants": 1,
                      *             "chests": 0
                      *           }
                      *         },
@@ -50530,11 +50665,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 18,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -50571,10 +50706,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
@@ -50583,11 +50718,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -50618,8 +50753,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -50630,11 +50765,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -50647,10 +50782,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -50659,8 +50794,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -50671,10 +50806,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -50688,11 +50823,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -50702,18 +50849,6 @@ export interface operations {
                      *                 "tile": {
                      *                   "number": 11,
                      *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -50927,7 +51062,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -50946,7 +51081,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -51005,7 +51140,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -51013,11 +51148,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 18,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -51037,8 +51172,8 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
-                     *             "income": 2
+                     *             "effect": 1,
+                     *             "income": 4
                      *           },
                      *           {
                      *             "place": 1,
@@ -51181,10 +51316,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -51193,11 +51328,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -51205,11 +51340,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -51234,8 +51369,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -51246,11 +51381,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -51263,10 +51398,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -51275,8 +51410,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -51287,10 +51422,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -51304,11 +51439,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -51318,18 +51465,6 @@ export interface operations {
                      *                 "tile": {
                      *                   "number": 11,
                      *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -51540,7 +51675,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -51559,7 +51694,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -51618,7 +51753,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -51684,11 +51819,11 @@ export interface operations {
                      *               "round": 1,
                      *               "place": 1,
                      *               "tile": {
-                     *                 "number": 5,
-                     *                 "domain": "mill",
+                     *                 "number": 3,
+                     *                 "domain": "field",
                      *                 "stack": "blue",
-                     *                 "peasants": 1,
-                     *                 "chests": 0
+                     *                 "peasants": 0,
+                     *                 "chests": 1
                      *               }
                      *             },
                      *             {
@@ -51764,7 +51899,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2ca9e36a-a839-430b-986f-bf63957208ee",
+                     *       "game": "f1a7ab57-a345-4721-b6b6-8286ecf548b2",
                      *       "version": 7,
                      *       "audience": 1,
                      *       "question": {
@@ -51797,10 +51932,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -51809,11 +51944,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -51821,11 +51956,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -51850,8 +51985,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -51862,11 +51997,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -51879,10 +52014,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -51891,8 +52026,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -51903,10 +52038,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -51920,11 +52055,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -51934,18 +52081,6 @@ export interface operations {
                      *                 "tile": {
                      *                   "number": 11,
                      *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -52156,7 +52291,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -52175,7 +52310,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -52234,7 +52369,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -52283,7 +52418,7 @@ export interface operations {
                      *       "canUndo": true,
                      *       "turnLimit": null,
                      *       "clocks": [],
-                     *       "digest": "da7c4e04d72b30af72ec5c3a2d60ca215efa94e1d2e9c26f0800d1b4bd7a51d6",
+                     *       "digest": "7d9b128cf49a27412bbed40b38030534c65265cf93433f41d935a96f16745cf8",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -52291,11 +52426,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 5,
-                     *             "domain": "mill",
+                     *             "number": 3,
+                     *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -52374,7 +52509,7 @@ export interface operations {
                      *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-28T10:16:52.738Z"
+                     *         "savedAt": "2026-11-28T11:08:14.815Z"
                      *       }
                      *     }
                      */
@@ -52445,7 +52580,7 @@ export interface operations {
                      *             "place": 1
                      *           }
                      *         ],
-                     *         "savedAt": "2026-11-28T10:16:52.738Z"
+                     *         "savedAt": "2026-11-28T11:08:14.815Z"
                      *       }
                      *     }
                      */
@@ -52547,7 +52682,7 @@ export interface operations {
                      *       ],
                      *       "answersSingleChoices": false,
                      *       "skipsTrades": false,
-                     *       "changedAt": "2026-11-28T10:16:52.484Z"
+                     *       "changedAt": "2026-11-28T11:08:14.770Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -52634,7 +52769,7 @@ export interface operations {
                      *       ],
                      *       "answersSingleChoices": false,
                      *       "skipsTrades": false,
-                     *       "changedAt": "2026-11-28T10:16:52.484Z"
+                     *       "changedAt": "2026-11-28T11:08:14.770Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AutoReplies"];
@@ -52715,10 +52850,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
@@ -52727,11 +52862,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -52739,11 +52874,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -52768,8 +52903,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -52780,11 +52915,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -52797,10 +52932,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -52809,8 +52944,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -52821,10 +52956,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -52838,11 +52973,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -52852,18 +52999,6 @@ export interface operations {
                      *                 "tile": {
                      *                   "number": 11,
                      *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -53074,7 +53209,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -53093,7 +53228,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -53152,7 +53287,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -53176,7 +53311,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -53311,7 +53446,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-28T10:16:52.656Z"
+                     *         "savedAt": "2026-11-28T11:08:14.795Z"
                      *       }
                      *     }
                      */
@@ -53389,7 +53524,7 @@ export interface operations {
                      *         ],
                      *         "played": 0,
                      *         "stopped": null,
-                     *         "savedAt": "2026-11-28T10:16:52.656Z"
+                     *         "savedAt": "2026-11-28T11:08:14.795Z"
                      *       }
                      *     }
                      */
@@ -53735,7 +53870,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "61a5ae4a-250d-497b-aa49-424b843aeb2c",
+                     *       "id": "c38d814b-87ec-4682-9250-9f82e74f6264",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -53747,11 +53882,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -53760,7 +53895,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -53772,10 +53907,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "choosing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -53786,26 +53921,26 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "qPE26Z1Pe3C6b7H930UI",
+                     *       "isYourTurn": true,
+                     *       "invitation": "wK7y6Q3P3wJp2s6KQh1z",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "31aba07845796f104bad185b1b51bca9f1883175372c8179e574223a22e658e0",
+                     *         "commit": "4842efc1d0e25c1f15958b47eb31649c9979540b924722a6a0a211236e3e26bb",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-05T10:17:22.025Z",
+                     *       "presenceCheckFrom": "2026-12-05T11:08:31.236Z",
                      *       "shortening": {
                      *         "seat": 0,
                      *         "lastTurn": 8,
-                     *         "proposedAt": "2026-11-28T10:17:22.147Z",
-                     *         "expiresAt": "2026-12-05T10:17:22.147Z",
+                     *         "proposedAt": "2026-11-28T11:08:31.245Z",
+                     *         "expiresAt": "2026-12-05T11:08:31.245Z",
                      *         "agreed": [
                      *           0
                      *         ],
@@ -53816,10 +53951,10 @@ export interface operations {
                      *       },
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T10:17:22.174Z",
-                     *       "openedAt": "2026-11-28T10:17:21.866Z",
-                     *       "startedAt": "2026-11-28T10:17:22.025Z",
-                     *       "movedAt": "2026-11-28T10:17:22.147Z",
+                     *       "now": "2026-11-28T11:08:31.246Z",
+                     *       "openedAt": "2026-11-28T11:08:31.213Z",
+                     *       "startedAt": "2026-11-28T11:08:31.236Z",
+                     *       "movedAt": "2026-11-28T11:08:31.245Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -53876,7 +54011,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "61a5ae4a-250d-497b-aa49-424b843aeb2c",
+                     *       "id": "c38d814b-87ec-4682-9250-9f82e74f6264",
                      *       "name": "The long war",
                      *       "ruleset": "fief-original",
                      *       "revision": 4,
@@ -53888,11 +54023,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -53901,7 +54036,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -53913,10 +54048,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "choosing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -53927,28 +54062,28 @@ export interface operations {
                      *         1
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": true,
-                     *       "invitation": "qPE26Z1Pe3C6b7H930UI",
+                     *       "isYourTurn": false,
+                     *       "invitation": "wK7y6Q3P3wJp2s6KQh1z",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "31aba07845796f104bad185b1b51bca9f1883175372c8179e574223a22e658e0",
+                     *         "commit": "4842efc1d0e25c1f15958b47eb31649c9979540b924722a6a0a211236e3e26bb",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-05T10:17:22.025Z",
+                     *       "presenceCheckFrom": "2026-12-05T11:08:31.236Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T10:17:22.274Z",
-                     *       "openedAt": "2026-11-28T10:17:21.866Z",
-                     *       "startedAt": "2026-11-28T10:17:22.025Z",
-                     *       "movedAt": "2026-11-28T10:17:22.226Z",
+                     *       "now": "2026-11-28T11:08:31.252Z",
+                     *       "openedAt": "2026-11-28T11:08:31.213Z",
+                     *       "startedAt": "2026-11-28T11:08:31.236Z",
+                     *       "movedAt": "2026-11-28T11:08:31.251Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -54006,12 +54141,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "2ca9e36a-a839-430b-986f-bf63957208ee",
+                     *       "game": "f1a7ab57-a345-4721-b6b6-8286ecf548b2",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-28T10:16:52.016Z",
+                     *           "at": "2026-11-28T11:08:14.606Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -54030,23 +54165,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -54064,16 +54199,16 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -54084,23 +54219,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "church",
-                     *                   "number": 21,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "palace",
-                     *                   "number": 22,
-                     *                   "peasants": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -54110,10 +54245,17 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -54122,28 +54264,21 @@ export interface operations {
                      *                   "number": 11,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 8,
+                     *                 "number": 5,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "baby-boom",
-                     *                 "new-defences",
+                     *                 "skilled-trades",
+                     *                 "good-harvests",
                      *                 "restoration",
                      *                 "black-death"
                      *               ]
@@ -54203,8 +54338,20 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "mill",
-                     *                           "number": 4,
+                     *                           "domain": "field",
+                     *                           "number": 2,
+                     *                           "peasants": 1,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "field",
+                     *                           "number": 3,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -54214,22 +54361,10 @@ export interface operations {
                      *                       },
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "mill",
-                     *                           "number": 5,
-                     *                           "peasants": 1,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "village",
-                     *                           "number": 8,
-                     *                           "peasants": 1,
+                     *                           "chests": 1,
+                     *                           "domain": "barracks",
+                     *                           "number": 18,
+                     *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -54256,8 +54391,8 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 1,
-                     *                           "domain": "rampart",
-                     *                           "number": 12,
+                     *                           "domain": "mill",
+                     *                           "number": 6,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -54267,10 +54402,10 @@ export interface operations {
                      *                       },
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 1,
-                     *                           "domain": "palace",
-                     *                           "number": 23,
-                     *                           "peasants": 0,
+                     *                           "chests": 0,
+                     *                           "domain": "church",
+                     *                           "number": 20,
+                     *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -54285,9 +54420,9 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "market",
-                     *                           "number": 14,
-                     *                           "peasants": 1,
+                     *                           "domain": "field",
+                     *                           "number": 1,
+                     *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -54297,8 +54432,8 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 1,
-                     *                           "domain": "church",
-                     *                           "number": 21,
+                     *                           "domain": "field",
+                     *                           "number": 3,
                      *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
@@ -54309,9 +54444,9 @@ export interface operations {
                      *                       {
                      *                         "tile": {
                      *                           "chests": 0,
-                     *                           "domain": "palace",
-                     *                           "number": 22,
-                     *                           "peasants": 0,
+                     *                           "domain": "church",
+                     *                           "number": 20,
+                     *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -54325,10 +54460,22 @@ export interface operations {
                      *                     "spots": [
                      *                       {
                      *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "field",
-                     *                           "number": 2,
-                     *                           "peasants": 1,
+                     *                           "chests": 1,
+                     *                           "domain": "village",
+                     *                           "number": 9,
+                     *                           "peasants": 0,
+                     *                           "stack": "blue"
+                     *                         },
+                     *                         "gatheredBy": null,
+                     *                         "lord": null,
+                     *                         "scout": null
+                     *                       },
+                     *                       {
+                     *                         "tile": {
+                     *                           "chests": 1,
+                     *                           "domain": "village",
+                     *                           "number": 9,
+                     *                           "peasants": 0,
                      *                           "stack": "blue"
                      *                         },
                      *                         "gatheredBy": null,
@@ -54340,18 +54487,6 @@ export interface operations {
                      *                           "chests": 0,
                      *                           "domain": "rampart",
                      *                           "number": 11,
-                     *                           "peasants": 1,
-                     *                           "stack": "blue"
-                     *                         },
-                     *                         "gatheredBy": null,
-                     *                         "lord": null,
-                     *                         "scout": null
-                     *                       },
-                     *                       {
-                     *                         "tile": {
-                     *                           "chests": 0,
-                     *                           "domain": "barracks",
-                     *                           "number": 17,
                      *                           "peasants": 1,
                      *                           "stack": "blue"
                      *                         },
@@ -54558,7 +54693,7 @@ export interface operations {
                      *                 ],
                      *                 "events": [
                      *                   {
-                     *                     "event": "baby-boom",
+                     *                     "event": "skilled-trades",
                      *                     "afterRound": 4,
                      *                     "isDone": false,
                      *                     "now": [
@@ -54577,7 +54712,7 @@ export interface operations {
                      *                     ]
                      *                   },
                      *                   {
-                     *                     "event": "new-defences",
+                     *                     "event": "good-harvests",
                      *                     "afterRound": 8,
                      *                     "isDone": false,
                      *                     "now": [
@@ -54636,7 +54771,7 @@ export interface operations {
                      *                 ],
                      *                 "pile": {
                      *                   "next": {
-                     *                     "number": 8,
+                     *                     "number": 5,
                      *                     "stack": "blue"
                      *                   },
                      *                   "left": 40
@@ -54704,7 +54839,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-28T10:16:52.772Z",
+                     *           "at": "2026-11-28T11:08:14.823Z",
                      *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
@@ -54718,10 +54853,10 @@ export interface operations {
                      *               "round": 1,
                      *               "seat": 1,
                      *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "mill",
-                     *                 "number": 5,
-                     *                 "peasants": 1,
+                     *                 "chests": 1,
+                     *                 "domain": "field",
+                     *                 "number": 3,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -54835,10 +54970,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524","events":52,"format":"seneschal-game-1","game":"2ca9e36a-a839-430b-986f-bf63957208ee","head":"333dbcf9f8159f6a859a2197db44e34a032b837e3438bfc3cc2742b22f2bf9e4","revision":2,"ruleset":"middle-ages","secret":"05092dbabceed0c18751b23907aaed126ea98bad1be7be9dce6166a1018e2971"}
-                     *     {"at":"2026-11-28T10:16:51.929Z","body":{"chanceScheme":2,"commitment":"9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524","host":"b4f05d4a-e796-457e-a717-c34c25966f35","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"3751883205397c817903bb8648da487c44c57224149a710b6d6256ed04b3ba02","game":"2ca9e36a-a839-430b-986f-bf63957208ee","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-28T10:16:51.929Z","body":{"entropy":"3ba9e6ec7275c461d6a08a52575ac273","entropyFrom":"house","newcomer":{"account":"b4f05d4a-e796-457e-a717-c34c25966f35","kind":"person"},"seat":0},"digest":"15310e0418dbe2ca578b91a1f15178def6ba41e5e642e0755f0de60bc1e938e3","game":"2ca9e36a-a839-430b-986f-bf63957208ee","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-28T10:16:51.960Z","body":{"entropy":"ea2dff29af7711ad95e7506f8909bcd7","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"948bd82b8d0c7b67abef7bf175e7081dbcd136be0a9feeb86aabd7f40b165ef0","game":"2ca9e36a-a839-430b-986f-bf63957208ee","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"d5aa3cabded3bc0fbe4677fe6893fb64e86b046ecc9fdaaf2e9b34fa03ab895b","events":52,"format":"seneschal-game-1","game":"f1a7ab57-a345-4721-b6b6-8286ecf548b2","head":"357eb21496d65259ea0a199fccc8b988b9818e1dd68adce5bae0f7d9ae9779b2","revision":2,"ruleset":"middle-ages","secret":"47c8779f93a8f5fa69166f321dffdc23ef6c633e0dfab211edc140d88b38df97"}
+                     *     {"at":"2026-11-28T11:08:14.556Z","body":{"chanceScheme":2,"commitment":"d5aa3cabded3bc0fbe4677fe6893fb64e86b046ecc9fdaaf2e9b34fa03ab895b","host":"106d93db-a425-4245-be0b-4b78bfaccb49","name":"The long winter","options":{},"revision":2,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"b80476fb035f99f45579aa1a0a2f9fd0b7166410c652c5163be04c57d87fd9cf","game":"f1a7ab57-a345-4721-b6b6-8286ecf548b2","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-28T11:08:14.556Z","body":{"entropy":"440e42603807d9af6d39bb30ec23f0d4","entropyFrom":"house","newcomer":{"account":"106d93db-a425-4245-be0b-4b78bfaccb49","kind":"person"},"seat":0},"digest":"1737e85b486a3162881c2020598fd72fcd439c2a160148d340786edbb538f218","game":"f1a7ab57-a345-4721-b6b6-8286ecf548b2","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-28T11:08:14.566Z","body":{"entropy":"f32ba5b9d9b117c01e036ccc12205abb","entropyFrom":"house","newcomer":{"bot":"easy","kind":"bot"},"seat":1},"digest":"54b04fd0420a2725a96176abd0602b599e6f382ba4e37dad46592145a429fb4d","game":"f1a7ab57-a345-4721-b6b6-8286ecf548b2","type":"SeatTaken","version":3}
                      */
                     "application/x-ndjson": string;
                 };
@@ -54914,7 +55049,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example {"game":{"id":"2709be13-1ee2-80b6-bb4d-b4559a41f184","name":"The long winter","ruleset":"middle-ages","revision":2,"options":{},"state":"open","visibility":"public","version":2,"host":"b4f05d4a-e796-457e-a717-c34c25966f35","seats":[{"kind":"nobody"},{"kind":"person","account":"b4f05d4a-e796-457e-a717-c34c25966f35","name":"Ada of Bellecombe","nameKind":"registered","isReady":false,"companionOf":null,"vacationUntil":null}],"question":null,"turn":null,"spectatorDelay":null,"outcome":null,"yourSeat":1,"yourSeats":[1],"formerSeat":null,"isYourTurn":false,"invitation":"wM2abD5RHd0A4pHf3sy2","invited":[],"readyCheck":false,"expiresAt":"2026-12-12T10:16:55.719Z","rematchOf":"2ca9e36a-a839-430b-986f-bf63957208ee","tournament":null,"fairness":{"commit":"dccb0ba6d1c725febe65b8dfc503a5c30f621b65bf7e5f4e07e38b7720213d42","secret":null},"openedAt":"2026-11-28T10:16:55.719Z","startedAt":null,"movedAt":"2026-11-28T10:16:55.719Z","finishedAt":null,"entry":null,"unmetRequirement":null,"presenceCheck":null,"presenceCheckFrom":null,"shortening":null,"clock":null,"clocks":[],"now":"2026-11-28T10:17:05.750Z"},"chronicle":{"ruleset":"middle-ages","game":"2709be13-1ee2-80b6-bb4d-b4559a41f184","audience":1,"steps":[],"next":null}} */
+                    /** @example {"game":{"id":"16dd1ff8-1c1a-868c-9cf9-ae2834496575","name":"The long winter","ruleset":"middle-ages","revision":2,"options":{},"state":"open","visibility":"public","version":2,"host":"106d93db-a425-4245-be0b-4b78bfaccb49","seats":[{"kind":"nobody"},{"kind":"person","account":"106d93db-a425-4245-be0b-4b78bfaccb49","name":"Ada of Bellecombe","nameKind":"registered","isReady":false,"companionOf":null,"vacationUntil":null}],"question":null,"turn":null,"spectatorDelay":null,"outcome":null,"yourSeat":1,"yourSeats":[1],"formerSeat":null,"isYourTurn":false,"invitation":"TvSyGUhgwScSKevpqAEJ","invited":[],"readyCheck":false,"expiresAt":"2026-12-12T11:08:15.922Z","rematchOf":"f1a7ab57-a345-4721-b6b6-8286ecf548b2","tournament":null,"fairness":{"commit":"8ce65e77c0cad71e10f0443f042bc303eb2a60aeb7a9057010863d16f91bc762","secret":null},"openedAt":"2026-11-28T11:08:15.922Z","startedAt":null,"movedAt":"2026-11-28T11:08:15.922Z","finishedAt":null,"entry":null,"unmetRequirement":null,"presenceCheck":null,"presenceCheckFrom":null,"shortening":null,"clock":null,"clocks":[],"now":"2026-11-28T11:08:25.953Z"},"chronicle":{"ruleset":"middle-ages","game":"16dd1ff8-1c1a-868c-9cf9-ae2834496575","audience":1,"steps":[],"next":null}} */
                     "application/x-ndjson": string;
                 };
             };
@@ -54974,15 +55109,15 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795861012897143,
+                     *           "number": 1795864094867464,
                      *           "room": "table",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-28T10:16:52.896Z"
+                     *           "at": "2026-11-28T11:08:14.866Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -55041,15 +55176,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795861012897143,
+                     *       "number": 1795864094867464,
                      *       "room": "table",
-                     *       "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-28T10:16:52.896Z"
+                     *       "at": "2026-11-28T11:08:14.866Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -55085,7 +55220,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795861012897143
+                 *       "number": 1795864094867464
                  *     }
                  */
                 "application/json": components["schemas"]["ReadMarker"];
@@ -55195,8 +55330,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ca97a2dc-886f-46bb-bd59-cbe1ac9e66e2",
-                     *       "at": "2026-11-28T10:16:52.946Z"
+                     *       "id": "b75a0ef3-e80c-46fd-a7b9-c40a8ed995bd",
+                     *       "at": "2026-11-28T11:08:14.881Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -55243,7 +55378,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-28T10:16:53.006Z"
+                     *       "changedAt": "2026-11-28T11:08:14.895Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -55297,7 +55432,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-28T10:16:53.006Z"
+                     *       "changedAt": "2026-11-28T11:08:14.895Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -55347,12 +55482,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "7457f30b-1c71-4edc-97b5-a0f18b235c76",
+                     *           "id": "0be8c189-331d-425f-b3ba-2de2ad2f2610",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-28T10:16:53.034Z"
+                     *           "at": "2026-11-28T11:08:14.900Z"
                      *         }
                      *       ]
                      *     }
@@ -55413,12 +55548,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "7457f30b-1c71-4edc-97b5-a0f18b235c76",
+                     *           "id": "0be8c189-331d-425f-b3ba-2de2ad2f2610",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I want the palace.",
-                     *           "at": "2026-11-28T10:16:53.034Z"
+                     *           "at": "2026-11-28T11:08:14.900Z"
                      *         }
                      *       ]
                      *     }
@@ -55516,7 +55651,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -55572,7 +55707,7 @@ export interface operations {
                      * @example {
                      *       "blocks": [
                      *         {
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "kind": "mute"
@@ -55656,11 +55791,11 @@ export interface operations {
                 content: {
                     /**
                      * @example event: turn
-                     *     id: mx08x8uw~LKnjaqg5QwuYb79jlXII7g.1f.1.mx09a3ul.hokv5rcsgx.mx09a1z2~lb5JFBJVSJu8oWZqF0Npqg.6.0.mx09a1fj.0.0~Dw8J6bNsTm2sC42TuXxjBA.3.0.mx09a1gj.0.0~HK05Za24TlW7hPZ6Ev5Waw.4.0.mx09a1ib.0.0
-                     *     data: {"type":"turn","id":"2ca9e36a-a839-430b-986f-bf63957208ee-7-turn-0","at":"2026-11-28T10:16:52.772Z","game":{"id":"2ca9e36a-a839-430b-986f-bf63957208ee","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}}
+                     *     id: mx0ar9r3~8aerV6NFRyG2toKG7PVIsg.1f.1.mx0b44q2.hokwkq98of.mx0b441h~3XAGz6WORfSm7HMy9Etveg.6.0.mx0b43xc.0.0~9EkpvLm5TO2oBGcyeaZzvQ.3.0.mx0b43xn.0.0~0o7dw1-sRO2aHS5lW50SHA.4.0.mx0b43y1.0.0
+                     *     data: {"type":"turn","id":"f1a7ab57-a345-4721-b6b6-8286ecf548b2-7-turn-0","at":"2026-11-28T11:08:14.823Z","game":{"id":"f1a7ab57-a345-4721-b6b6-8286ecf548b2","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}}
                      */
                     "text/event-stream": string;
-                    /** @example {"cursor":"mx08x8uw~LKnjaqg5QwuYb79jlXII7g.1f.1.mx09a3ul.hokv5rcsgx.mx09a1z2~lb5JFBJVSJu8oWZqF0Npqg.6.0.mx09a1fj.0.0~Dw8J6bNsTm2sC42TuXxjBA.3.0.mx09a1gj.0.0~HK05Za24TlW7hPZ6Ev5Waw.4.0.mx09a1ib.0.0","type":"turn","id":"2ca9e36a-a839-430b-986f-bf63957208ee-7-turn-0","at":"2026-11-28T10:16:52.772Z","game":{"id":"2ca9e36a-a839-430b-986f-bf63957208ee","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}} */
+                    /** @example {"cursor":"mx0ar9r3~8aerV6NFRyG2toKG7PVIsg.1f.1.mx0b44q2.hokwkq98of.mx0b441h~3XAGz6WORfSm7HMy9Etveg.6.0.mx0b43xc.0.0~9EkpvLm5TO2oBGcyeaZzvQ.3.0.mx0b43xn.0.0~0o7dw1-sRO2aHS5lW50SHA.4.0.mx0b43y1.0.0","type":"turn","id":"f1a7ab57-a345-4721-b6b6-8286ecf548b2-7-turn-0","at":"2026-11-28T11:08:14.823Z","game":{"id":"f1a7ab57-a345-4721-b6b6-8286ecf548b2","name":"The long winter","ruleset":"middle-ages","revision":2,"version":7},"seat":0,"deadline":null,"question":{"number":2,"kind":"placing"}} */
                     "application/x-ndjson": components["schemas"]["AccountStreamLine"];
                 };
             };
@@ -55695,7 +55830,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "15512a8d-955b-4a91-ae9e-b39b56f1860b",
+                     *       "id": "9b023149-7d50-4b53-abf6-45669bdd7c93",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -55752,7 +55887,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "id": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -55811,7 +55946,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "15512a8d-955b-4a91-ae9e-b39b56f1860b",
+                     *       "id": "9b023149-7d50-4b53-abf6-45669bdd7c93",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -55879,7 +56014,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "caAdw6XOO_Bq0BJxDA1etAgv1zIGIMnFS7UgCGc5eDE"
+                 *       "token": "ND2YYA--jjb7t5I1PKWQc5qgmNTyX5oFly_eouit5nk"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -56002,7 +56137,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "OF6vJt0iUz0WkSKeCfNDR3Mtr2m_G3_yWUmSDF0vcuw",
+                 *       "token": "b5qEe92RUWjmghlZdYO-wl14fCApXo66vMscrsSjcPg",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -56065,8 +56200,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "GAZTGMBWGFTGENZVHE3DKNBTMFRTAMZSMNSGCYRZGE2TEYLCMU3WMYRUMNTDCYLG",
-                     *       "uri": "otpauth://totp/Seneschal:Cyr?issuer=Seneschal&secret=GAZTGMBWGFTGENZVHE3DKNBTMFRTAMZSMNSGCYRZGE2TEYLCMU3WMYRUMNTDCYLG&algorithm=SHA1&digits=6&period=30"
+                     *       "secret": "GIYWCYJZGQZGMNLDGQ3GKYLBMI2DIOLBGI3TCNDFGU3DKNDDGBRWMYJUMNSTCZTC",
+                     *       "uri": "otpauth://totp/Seneschal:Cyr?issuer=Seneschal&secret=GIYWCYJZGQZGMNLDGQ3GKYLBMI2DIOLBGI3TCNDFGU3DKNDDGBRWMYJUMNSTCZTC&algorithm=SHA1&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorSetup"];
@@ -56093,7 +56228,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "014041"
+                 *       "code": "556567"
                  *     }
                  */
                 "application/json": components["schemas"]["TwoFactorCode"];
@@ -56115,16 +56250,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "5a408-3b3a1",
-                     *         "f3ea1-1ad7c",
-                     *         "8f52a-950cc",
-                     *         "be5ad-3d647",
-                     *         "86d40-cf844",
-                     *         "63887-bf27f",
-                     *         "e8a5b-c98c2",
-                     *         "1a9dc-d9fc8",
-                     *         "26b54-b4092",
-                     *         "7f168-c4bdd"
+                     *         "872c2-1d582",
+                     *         "c68b2-d48c7",
+                     *         "de1db-d3b78",
+                     *         "7a5de-82e51",
+                     *         "10f22-45b41",
+                     *         "603a4-b196d",
+                     *         "f2c26-c30f6",
+                     *         "efb24-3209b",
+                     *         "365c7-ce6ed",
+                     *         "12e2b-eb41b"
                      *       ]
                      *     }
                      */
@@ -56168,7 +56303,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "431914"
+                 *       "code": "043261"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -56238,11 +56373,11 @@ export interface operations {
                      * @example {
                      *       "passkeys": [
                      *         {
-                     *           "id": "ec99f0d5-5c51-4d79-83cd-05ed532ae61d",
+                     *           "id": "5ae17729-8264-48fc-850e-18aa7c0c8d37",
                      *           "name": "Old laptop",
                      *           "isSynced": false,
-                     *           "createdAt": "2026-11-28T10:16:49.576Z",
-                     *           "lastUsedAt": "2026-11-28T10:16:49.685Z"
+                     *           "createdAt": "2026-11-28T11:08:13.719Z",
+                     *           "lastUsedAt": "2026-11-28T11:08:13.767Z"
                      *         }
                      *       ]
                      *     }
@@ -56271,12 +56406,12 @@ export interface operations {
                  * @example {
                  *       "name": "Laptop",
                  *       "credential": {
-                 *         "id": "oLIZcWSb4z2QxZjNR3CIfg",
-                 *         "rawId": "oLIZcWSb4z2QxZjNR3CIfg",
+                 *         "id": "Rwto9ISwVTU6b38ygPvemA",
+                 *         "rawId": "Rwto9ISwVTU6b38ygPvemA",
                  *         "type": "public-key",
                  *         "response": {
-                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIiwiY2hhbGxlbmdlIjoiOUNHQ1hKWFJuaGd5X1lnWGxmMXBJd3NBVXptS0I5MXpRWTR4QXZESHAyMCIsIm9yaWdpbiI6Imh0dHA6Ly9sb2NhbGhvc3Q6MzAwMCIsImNyb3NzT3JpZ2luIjpmYWxzZX0",
-                 *           "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YViUSZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2NFAAAAAAAAAAAAAAAAAAAAAAAAAAAAEKCyGXFkm-M9kMWYzUdwiH6lAQIDJiABIVgg3VaVl71RHdyU7Rrfqjs5P4HyXFjM65k6wFLZg2Lx99AiWCAO39yyBmD9Dm-jLBGSU6ue4Bns6bLDjtT52HmBizch9A",
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIiwiY2hhbGxlbmdlIjoiU1NIZWROaEVjQldiQ0ZZT3A2djNVVFNNMDBOZWhHdlQyQnlNWnY5V0JLZyIsIm9yaWdpbiI6Imh0dHA6Ly9sb2NhbGhvc3Q6MzAwMCIsImNyb3NzT3JpZ2luIjpmYWxzZX0",
+                 *           "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YViUSZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2NFAAAAAAAAAAAAAAAAAAAAAAAAAAAAEEcLaPSEsFU1Om9_MoD73pilAQIDJiABIVggaB3neYCyFsT7AoZsdOnYp8CI3ZdDhWHTFtvDqT7VQeMiWCC7LlE0a_KeUS3eFF4be68lSzhxa9hLbuW_XgsNG23y7Q",
                  *           "transports": [
                  *             "internal"
                  *           ]
@@ -56302,10 +56437,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ec99f0d5-5c51-4d79-83cd-05ed532ae61d",
+                     *       "id": "5ae17729-8264-48fc-850e-18aa7c0c8d37",
                      *       "name": "Laptop",
                      *       "isSynced": false,
-                     *       "createdAt": "2026-11-28T10:16:49.576Z",
+                     *       "createdAt": "2026-11-28T11:08:13.719Z",
                      *       "lastUsedAt": null
                      *     }
                      */
@@ -56384,13 +56519,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "challenge": "9CGCXJXRnhgy_YgXlf1pIwsAUzmKB91zQY4xAvDHp20",
+                     *       "challenge": "SSHedNhEcBWbCFYOp6v3UTSM00NehGvT2ByMZv9WBKg",
                      *       "rp": {
                      *         "id": "localhost",
                      *         "name": "localhost"
                      *       },
                      *       "user": {
-                     *         "id": "MTU1MTJhOGQtOTU1Yi00YTkxLWFlOWUtYjM5YjU2ZjE4NjBi",
+                     *         "id": "OWIwMjMxNDktN2Q1MC00YjUzLWFiZjYtNDU2NjliZGQ3Yzkz",
                      *         "name": "Cyr",
                      *         "displayName": "Cyr"
                      *       },
@@ -56530,10 +56665,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ec99f0d5-5c51-4d79-83cd-05ed532ae61d",
+                     *       "id": "5ae17729-8264-48fc-850e-18aa7c0c8d37",
                      *       "name": "Old laptop",
                      *       "isSynced": false,
-                     *       "createdAt": "2026-11-28T10:16:49.576Z",
+                     *       "createdAt": "2026-11-28T11:08:13.719Z",
                      *       "lastUsedAt": null
                      *     }
                      */
@@ -56574,7 +56709,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "challenge": "ls9Uy2hN9roSgcoDwOTMVA4D4v88_LfrVyVXjAi-anU",
+                     *       "challenge": "QOROyGecyQZCHoKQJpfAzj6giAyWH0Ppvvrg-M85jF8",
                      *       "rpId": "localhost",
                      *       "timeout": 300000,
                      *       "userVerification": "required"
@@ -56603,14 +56738,14 @@ export interface operations {
                 /**
                  * @example {
                  *       "credential": {
-                 *         "id": "oLIZcWSb4z2QxZjNR3CIfg",
-                 *         "rawId": "oLIZcWSb4z2QxZjNR3CIfg",
+                 *         "id": "Rwto9ISwVTU6b38ygPvemA",
+                 *         "rawId": "Rwto9ISwVTU6b38ygPvemA",
                  *         "type": "public-key",
                  *         "response": {
-                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoibHM5VXkyaE45cm9TZ2NvRHdPVE1WQTRENHY4OF9MZnJWeVZYakFpLWFuVSIsIm9yaWdpbiI6Imh0dHA6Ly9sb2NhbGhvc3Q6MzAwMCIsImNyb3NzT3JpZ2luIjpmYWxzZX0",
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoiUU9ST3lHZWN5UVpDSG9LUUpwZkF6ajZnaUF5V0gwUHB2dnJnLU04NWpGOCIsIm9yaWdpbiI6Imh0dHA6Ly9sb2NhbGhvc3Q6MzAwMCIsImNyb3NzT3JpZ2luIjpmYWxzZX0",
                  *           "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ",
-                 *           "signature": "MEUCIDyECht8JXo_Uq9dkXyi_fRNikKY9gSOq30UTlBrEOaeAiEAzDGiCi-zObclQresXoH1q3lGJOZ4D2zZ1ArQEvO07ZQ",
-                 *           "userHandle": "MTU1MTJhOGQtOTU1Yi00YTkxLWFlOWUtYjM5YjU2ZjE4NjBi"
+                 *           "signature": "MEYCIQDVb_1h3WM2EbFmokouFDJVGKIJcGejOcqvap_LmcYjQQIhANp887PhZmO6G4ucMaOTqf1B0fpLofrKjHUgE0yu7o4K",
+                 *           "userHandle": "OWIwMjMxNDktN2Q1MC00YjUzLWFiZjYtNDU2NjliZGQ3Yzkz"
                  *         }
                  *       }
                  *     }
@@ -56634,7 +56769,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "15512a8d-955b-4a91-ae9e-b39b56f1860b",
+                     *         "id": "9b023149-7d50-4b53-abf6-45669bdd7c93",
                      *         "name": "Cyr",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -56647,8 +56782,8 @@ export interface operations {
                      *           "administrator"
                      *         ]
                      *       },
-                     *       "token": "pHTOoqZnzf-6DOQ-5X7eytKsImBVtEP4WC360vQ_dWw",
-                     *       "expiresAt": "2027-02-26T10:16:49.687Z"
+                     *       "token": "MMyHBmn8Jtx89Yf_GYMh_si7H3ECLhKA-dkOj87e0DA",
+                     *       "expiresAt": "2027-02-26T11:08:13.817Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -56705,20 +56840,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "3f122be5-d88c-4925-88aa-088ddb86ce2a",
+                     *           "id": "c0589d9c-2e91-413d-8586-194a82ea72bd",
                      *           "isCurrent": false,
-                     *           "since": "2026-11-28T10:16:50.325Z",
-                     *           "lastSeenAt": "2026-11-28T10:16:50.325Z",
-                     *           "expiresAt": "2027-02-26T10:16:50.325Z",
+                     *           "since": "2026-11-28T11:08:14.086Z",
+                     *           "lastSeenAt": "2026-11-28T11:08:14.086Z",
+                     *           "expiresAt": "2027-02-26T11:08:14.086Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "fb3ca343-29ca-4b62-b04c-7b0f9a01dabe",
+                     *           "id": "7a7190d3-e9ed-439c-afd2-4ce80ab5c583",
                      *           "isCurrent": true,
-                     *           "since": "2026-11-28T10:16:50.175Z",
-                     *           "lastSeenAt": "2026-11-28T10:16:50.175Z",
-                     *           "expiresAt": "2027-02-26T10:16:50.175Z",
+                     *           "since": "2026-11-28T11:08:14.035Z",
+                     *           "lastSeenAt": "2026-11-28T11:08:14.035Z",
+                     *           "expiresAt": "2027-02-26T11:08:14.035Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -56825,16 +56960,16 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "15512a8d-955b-4a91-ae9e-b39b56f1860b",
+                     *           "id": "9b023149-7d50-4b53-abf6-45669bdd7c93",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "pending_email": "cyr.two@example.org",
-                     *           "pending_email_at": "2026-11-28T10:16:49.351Z",
+                     *           "pending_email_at": "2026-11-28T11:08:13.645Z",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-28T10:16:48.958Z",
-                     *           "updated_at": "2026-11-28T10:16:49.351Z"
+                     *           "created_at": "2026-11-28T11:08:13.424Z",
+                     *           "updated_at": "2026-11-28T11:08:13.645Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
@@ -56850,7 +56985,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "15512a8d-955b-4a91-ae9e-b39b56f1860b",
+                     *           "account_id": "9b023149-7d50-4b53-abf6-45669bdd7c93",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -56863,10 +56998,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "fb3ca343-29ca-4b62-b04c-7b0f9a01dabe",
-                     *           "created_at": "2026-11-28T10:16:50.175Z",
-                     *           "updated_at": "2026-11-28T10:16:50.175Z",
-                     *           "expires_at": "2027-02-26T10:16:50.175Z",
+                     *           "id": "7a7190d3-e9ed-439c-afd2-4ce80ab5c583",
+                     *           "created_at": "2026-11-28T11:08:14.035Z",
+                     *           "updated_at": "2026-11-28T11:08:14.035Z",
+                     *           "expires_at": "2027-02-26T11:08:14.035Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -56877,7 +57012,7 @@ export interface operations {
                      *       "botHours": [],
                      *       "botsEver": [
                      *         {
-                     *           "account": "29bf2a1e-a329-4f51-88d2-d36bd7a4f33d"
+                     *           "account": "35336dc9-5dbf-45cb-a4c7-687d9d6ee2aa"
                      *         }
                      *       ],
                      *       "connectedApps": [],
@@ -56891,8 +57026,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-28T10:16:48.972Z",
-                     *           "updated_at": "2026-11-28T10:16:50.135Z"
+                     *           "created_at": "2026-11-28T11:08:13.432Z",
+                     *           "updated_at": "2026-11-28T11:08:13.967Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -56923,7 +57058,7 @@ export interface operations {
                      *       "deliveries": [],
                      *       "visits": [
                      *         {
-                     *           "seen_at": "2026-11-28T10:16:49.327Z"
+                     *           "seen_at": "2026-11-28T11:08:13.635Z"
                      *         }
                      *       ],
                      *       "presences": [],
@@ -56942,10 +57077,10 @@ export interface operations {
                      *       "vacations": [],
                      *       "gamesOpened": [
                      *         {
-                     *           "game_id": "68716d13-d3c3-4296-ae46-c6a5a0fa2dfd",
+                     *           "game_id": "cb441aec-4d77-48a9-921a-95d0555dba77",
                      *           "name": "A test",
                      *           "ruleset": "middle-ages",
-                     *           "opened_at": "2026-11-28T10:16:49.825Z"
+                     *           "opened_at": "2026-11-28T11:08:13.824Z"
                      *         }
                      *       ],
                      *       "gamesImported": [],
@@ -56969,7 +57104,7 @@ export interface operations {
                      *       "staffActions": [],
                      *       "staffActionsAbout": [
                      *         {
-                     *           "at": "2026-11-28T10:16:49.330Z",
+                     *           "at": "2026-11-28T11:08:13.637Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -57075,14 +57210,14 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "f6d995c5-7813-4f54-bf09-0ec480cfed9c",
+                     *           "id": "3baf3f3c-ceec-4f24-9a9d-f59d9b9a5d3f",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "games:read",
                      *             "games:play"
                      *           ],
-                     *           "createdAt": "2026-11-28T10:16:49.474Z",
-                     *           "lastUsedAt": "2026-11-28T10:16:49.500Z",
+                     *           "createdAt": "2026-11-28T11:08:13.682Z",
+                     *           "lastUsedAt": "2026-11-28T11:08:13.691Z",
                      *           "expiresAt": null
                      *         }
                      *       ]
@@ -57135,16 +57270,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f6d995c5-7813-4f54-bf09-0ec480cfed9c",
+                     *       "id": "3baf3f3c-ceec-4f24-9a9d-f59d9b9a5d3f",
                      *       "name": "My bot",
                      *       "scopes": [
                      *         "games:read",
                      *         "games:play"
                      *       ],
-                     *       "createdAt": "2026-11-28T10:16:49.474Z",
+                     *       "createdAt": "2026-11-28T11:08:13.682Z",
                      *       "lastUsedAt": null,
                      *       "expiresAt": null,
-                     *       "token": "sen_pat_b928c60c20e1d6d0e73ed692810cc2088b1cd68ae15ad1d6"
+                     *       "token": "sen_pat_bdd168c8739904ae231b025abaa973c57540fbb97082a997"
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedAccessToken"];
@@ -57220,7 +57355,7 @@ export interface operations {
                      * @example {
                      *       "bots": [
                      *         {
-                     *           "account": "29bf2a1e-a329-4f51-88d2-d36bd7a4f33d",
+                     *           "account": "35336dc9-5dbf-45cb-a4c7-687d9d6ee2aa",
                      *           "name": "Robo",
                      *           "description": "Looks two moves ahead.",
                      *           "sourceUrl": "https://example.org/robo",
@@ -57253,7 +57388,7 @@ export interface operations {
                      *           },
                      *           "isPaused": true,
                      *           "isOnline": false,
-                     *           "createdAt": "2026-11-28T10:16:49.737Z",
+                     *           "createdAt": "2026-11-28T11:08:13.790Z",
                      *           "sanctions": [],
                      *           "revocation": null
                      *         }
@@ -57316,7 +57451,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "29bf2a1e-a329-4f51-88d2-d36bd7a4f33d",
+                     *       "account": "35336dc9-5dbf-45cb-a4c7-687d9d6ee2aa",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -57349,7 +57484,7 @@ export interface operations {
                      *       },
                      *       "isPaused": false,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-28T10:16:49.737Z",
+                     *       "createdAt": "2026-11-28T11:08:13.790Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -57422,7 +57557,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "29bf2a1e-a329-4f51-88d2-d36bd7a4f33d",
+                     *       "account": "35336dc9-5dbf-45cb-a4c7-687d9d6ee2aa",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -57455,7 +57590,7 @@ export interface operations {
                      *       },
                      *       "isPaused": true,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-28T10:16:49.737Z",
+                     *       "createdAt": "2026-11-28T11:08:13.790Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -57541,7 +57676,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "29bf2a1e-a329-4f51-88d2-d36bd7a4f33d",
+                     *       "account": "35336dc9-5dbf-45cb-a4c7-687d9d6ee2aa",
                      *       "name": "Robo",
                      *       "description": "Looks two moves ahead.",
                      *       "sourceUrl": "https://example.org/robo",
@@ -57574,7 +57709,7 @@ export interface operations {
                      *       },
                      *       "isPaused": true,
                      *       "isOnline": false,
-                     *       "createdAt": "2026-11-28T10:16:49.737Z",
+                     *       "createdAt": "2026-11-28T11:08:13.790Z",
                      *       "sanctions": [],
                      *       "revocation": null
                      *     }
@@ -57699,7 +57834,7 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "c992a65a-3c90-42e6-8980-b2a76930610b",
+                     *           "id": "b98a6585-736e-483a-b079-f5aaeb02d846",
                      *           "name": "At home",
                      *           "scopes": [
                      *             "profile:read",
@@ -57708,7 +57843,7 @@ export interface operations {
                      *             "chat:read",
                      *             "chat:write"
                      *           ],
-                     *           "createdAt": "2026-11-28T10:16:49.767Z",
+                     *           "createdAt": "2026-11-28T11:08:13.803Z",
                      *           "lastUsedAt": null,
                      *           "expiresAt": null
                      *         }
@@ -57762,7 +57897,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c992a65a-3c90-42e6-8980-b2a76930610b",
+                     *       "id": "b98a6585-736e-483a-b079-f5aaeb02d846",
                      *       "name": "At home",
                      *       "scopes": [
                      *         "profile:read",
@@ -57771,10 +57906,10 @@ export interface operations {
                      *         "chat:read",
                      *         "chat:write"
                      *       ],
-                     *       "createdAt": "2026-11-28T10:16:49.767Z",
+                     *       "createdAt": "2026-11-28T11:08:13.803Z",
                      *       "lastUsedAt": null,
                      *       "expiresAt": null,
-                     *       "token": "sen_pat_37333702fd0e1b4ba095fc99bc3e9c8764a95ca2443cc58a"
+                     *       "token": "sen_pat_670c7477f44123e17a16821c743f3202260cca1d63548534"
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedAccessToken"];
@@ -58069,7 +58204,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "app": {
-                     *         "id": "839b489a-ad6e-410c-be3a-05cb00d120fe",
+                     *         "id": "50f85d11-9587-43d6-9a50-76af87fb8c42",
                      *         "name": "Herald",
                      *         "host": "app.example.org"
                      *       },
@@ -58102,7 +58237,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "839b489a-ad6e-410c-be3a-05cb00d120fe",
+                 *       "client_id": "50f85d11-9587-43d6-9a50-76af87fb8c42",
                  *       "redirect_uri": "https://app.example.org/done",
                  *       "response_type": "code",
                  *       "scope": "games:read games:play",
@@ -58129,7 +58264,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "redirectUrl": "https://app.example.org/done?code=sen_oac_7d8472afc4ab4cc01da61ab7382e94aeb1c94da4c9b90421&state=xyz&iss=http%3A%2F%2Flocalhost%3A3000"
+                     *       "redirectUrl": "https://app.example.org/done?code=sen_oac_921aea21fa5ae192ba0f6fd9d2f0479017106809e9a16084&state=xyz&iss=http%3A%2F%2Flocalhost%3A3000"
                      *     }
                      */
                     "application/json": components["schemas"]["AuthorizationAnswer"];
@@ -58174,7 +58309,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "app": {
-                     *         "id": "839b489a-ad6e-410c-be3a-05cb00d120fe",
+                     *         "id": "50f85d11-9587-43d6-9a50-76af87fb8c42",
                      *         "name": "Herald",
                      *         "host": null
                      *       },
@@ -58182,7 +58317,7 @@ export interface operations {
                      *         "games:read",
                      *         "games:play"
                      *       ],
-                     *       "userCode": "GBXJ-ZXKB"
+                     *       "userCode": "KLQN-HCRD"
                      *     }
                      */
                     "application/json": components["schemas"]["DeviceQuestion"];
@@ -58282,15 +58417,15 @@ export interface operations {
                      * @example {
                      *       "apps": [
                      *         {
-                     *           "id": "839b489a-ad6e-410c-be3a-05cb00d120fe",
+                     *           "id": "50f85d11-9587-43d6-9a50-76af87fb8c42",
                      *           "name": "Herald",
                      *           "host": "app.example.org",
                      *           "scopes": [
                      *             "games:read",
                      *             "games:play"
                      *           ],
-                     *           "connectedAt": "2026-11-28T10:16:51.763Z",
-                     *           "lastUsedAt": "2026-11-28T10:16:51.786Z"
+                     *           "connectedAt": "2026-11-28T11:08:14.522Z",
+                     *           "lastUsedAt": "2026-11-28T11:08:14.527Z"
                      *         }
                      *       ]
                      *     }
@@ -58370,7 +58505,7 @@ export interface operations {
                      * @example {
                      *       "bots": [
                      *         {
-                     *           "account": "29bf2a1e-a329-4f51-88d2-d36bd7a4f33d",
+                     *           "account": "35336dc9-5dbf-45cb-a4c7-687d9d6ee2aa",
                      *           "name": "Robo",
                      *           "description": "Looks two moves ahead.",
                      *           "sourceUrl": "https://example.org/robo",
@@ -58404,7 +58539,7 @@ export interface operations {
                      *           "isPaused": true,
                      *           "isOnline": false,
                      *           "owner": {
-                     *             "account": "15512a8d-955b-4a91-ae9e-b39b56f1860b",
+                     *             "account": "9b023149-7d50-4b53-abf6-45669bdd7c93",
                      *             "name": "Cyr",
                      *             "nameKind": "registered"
                      *           },
@@ -58561,7 +58696,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "720f1e9a-40c9-42da-8198-4d044d7e38ce",
+                     *       "id": "4e3adb63-79da-4b82-9a07-e1ad102527f3",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -58571,11 +58706,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "83fee535-dbef-480e-9a13-e27417977236",
+                     *           "id": "d0940e8b-47a9-4274-beb7-5eac39d45696",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-28T10:17:08.520Z",
-                     *           "endsAt": "2026-12-05T10:17:08.520Z",
+                     *           "startedAt": "2026-11-28T11:08:26.915Z",
+                     *           "endsAt": "2026-12-05T11:08:26.915Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -58727,7 +58862,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *         "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -58873,13 +59008,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "2ca9e36a-a839-430b-986f-bf63957208ee",
+                     *           "game": "f1a7ab57-a345-4721-b6b6-8286ecf548b2",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-28T10:16:55.293Z",
+                     *           "finishedAt": "2026-11-28T11:08:15.722Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 108,
+                     *           "score": 101,
                      *           "tieBreaks": [],
                      *           "gain": null
                      *         }
@@ -58930,10 +59065,10 @@ export interface operations {
                      *           "seats": 2,
                      *           "games": 1,
                      *           "movesMedian": 43,
-                     *           "daysMedian": 0.00003792824074074074,
-                     *           "scoreLow": 108,
-                     *           "scoreMedian": 123,
-                     *           "scoreHigh": 138,
+                     *           "daysMedian": 0.000012916666666666666,
+                     *           "scoreLow": 101,
+                     *           "scoreMedian": 114.5,
+                     *           "scoreHigh": 128,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -58941,7 +59076,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 108,
+                     *               "scoreMean": 101,
                      *               "worth": null
                      *             },
                      *             {
@@ -58950,7 +59085,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 138,
+                     *               "scoreMean": 128,
                      *               "worth": null
                      *             }
                      *           ]
@@ -59079,7 +59214,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,tieBreaks,gain
-                     *     2ca9e36a-a839-430b-986f-bf63957208ee,The long winter,middle-ages,2026-11-28T10:16:55.293Z,2,2,108,,
+                     *     f1a7ab57-a345-4721-b6b6-8286ecf548b2,The long winter,middle-ages,2026-11-28T11:08:15.722Z,2,2,101,,
                      */
                     "text/csv": string;
                 };
@@ -59117,8 +59252,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,43,0.00003792824074074074,108,123,138,0,0,0,0,0.7934506882081973,108,,
-                     *     2,1,43,0.00003792824074074074,108,123,138,1,1,1,0.20654931179180275,1,138,,
+                     *     2,1,43,0.000012916666666666666,101,114.5,128,0,0,0,0,0.7934506882081973,101,,
+                     *     2,1,43,0.000012916666666666666,101,114.5,128,1,1,1,0.20654931179180275,1,128,,
                      */
                     "text/csv": string;
                 };
@@ -59202,7 +59337,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "93b9363f-6074-4f84-a4a5-511885f16871",
+                     *           "id": "815e8cd5-bbbd-4732-bd18-02e91b0ebe01",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -59211,7 +59346,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *               "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -59219,8 +59354,8 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-28T10:17:18.059Z",
-                     *           "endedAt": "2026-11-28T10:17:20.205Z",
+                     *           "createdAt": "2026-11-28T11:08:29.649Z",
+                     *           "endedAt": "2026-11-28T11:08:30.788Z",
                      *           "winners": [
                      *             {
                      *               "account": "bot-2",
@@ -59301,7 +59436,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "93b9363f-6074-4f84-a4a5-511885f16871",
+                     *       "id": "815e8cd5-bbbd-4732-bd18-02e91b0ebe01",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -59357,7 +59492,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -59399,14 +59534,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "3543cff5229a48b80340ba5689c8d7e1a9cfcf0f3ba6407b9414dda5f4f2cab3",
+                     *         "commit": "0cc0caaaa8fa6ae2222fefda6057792da57437bd8809ee0b64f1d6d177501e1c",
                      *         "secret": null,
-                     *         "digest": "7695392612f18a0cf9acf189261e10170b7b69fc524dd7471dc9a97d28cbb23d"
+                     *         "digest": "4597dd4e3408bb08d31c1b482ef78bb2258546e7540859a248f3c58af26a4a25"
                      *       },
-                     *       "createdAt": "2026-11-28T10:17:18.059Z",
+                     *       "createdAt": "2026-11-28T11:08:29.649Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-28T10:17:18.136Z"
+                     *       "now": "2026-11-28T11:08:29.658Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -59615,7 +59750,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "93b9363f-6074-4f84-a4a5-511885f16871",
+                     *       "id": "815e8cd5-bbbd-4732-bd18-02e91b0ebe01",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -59671,7 +59806,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -59753,8 +59888,8 @@ export interface operations {
                      *           "season": null,
                      *           "isPlayOff": false,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-28T10:17:18.459Z",
-                     *           "deadline": "2026-12-12T10:17:18.459Z",
+                     *           "draftedAt": "2026-11-28T11:08:29.787Z",
+                     *           "deadline": "2026-12-12T11:08:29.787Z",
                      *           "clock": null,
                      *           "tables": [
                      *             {
@@ -59769,19 +59904,19 @@ export interface operations {
                      *               "boards": "online",
                      *               "report": null,
                      *               "entry": null,
-                     *               "game": "d2b6205c-b532-8a2b-a518-801756b54230",
+                     *               "game": "c407a453-fc35-8203-9716-928990cbac64",
                      *               "places": [
                      *                 {
                      *                   "player": "bot-1",
                      *                   "rank": 2,
-                     *                   "score": 86,
+                     *                   "score": 63,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 },
                      *                 {
                      *                   "player": "bot-2",
                      *                   "rank": 1,
-                     *                   "score": 114,
+                     *                   "score": 102,
                      *                   "tieBreaks": [],
                      *                   "isForfeit": false
                      *                 }
@@ -59799,7 +59934,7 @@ export interface operations {
                      *           "byes": [],
                      *           "absent": [],
                      *           "areClubsApart": false,
-                     *           "randomSeed": "69635d748e8f4b641561d55d7b5068efbf939053357dfd4459b9a40d538f4216",
+                     *           "randomSeed": "c8c7a2934729da6ff13b8995d6b0212a5715bcdea0f36265f54e3898370588c9",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -59835,14 +59970,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "3543cff5229a48b80340ba5689c8d7e1a9cfcf0f3ba6407b9414dda5f4f2cab3",
-                     *         "secret": "8235b1c9a28c206bfdffb33cb35ce760e6a4efcde4fcd196aa5d754f9a3cd54b",
-                     *         "digest": "53220671fec418b650882d216a5bce341e0f8407e365c405b8832a552096942b"
+                     *         "commit": "0cc0caaaa8fa6ae2222fefda6057792da57437bd8809ee0b64f1d6d177501e1c",
+                     *         "secret": "4c57dde89874502d1447dfdae5fe1a8cf5f8bb89ab66c50086ab1b2a3fd856c8",
+                     *         "digest": "bfa09a6c15a88dd19efa0f46942434b3445032489bb62abd1f166c6c3ffa0fe5"
                      *       },
-                     *       "createdAt": "2026-11-28T10:17:18.059Z",
-                     *       "startedAt": "2026-11-28T10:17:18.459Z",
-                     *       "endedAt": "2026-11-28T10:17:20.205Z",
-                     *       "now": "2026-11-28T10:17:20.671Z"
+                     *       "createdAt": "2026-11-28T11:08:29.649Z",
+                     *       "startedAt": "2026-11-28T11:08:29.787Z",
+                     *       "endedAt": "2026-11-28T11:08:30.788Z",
+                     *       "now": "2026-11-28T11:08:30.937Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -59899,7 +60034,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "93b9363f-6074-4f84-a4a5-511885f16871",
+                     *       "id": "815e8cd5-bbbd-4732-bd18-02e91b0ebe01",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -59955,7 +60090,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -60030,14 +60165,14 @@ export interface operations {
                      *       "prizes": [],
                      *       "fairness": {
                      *         "scheme": 2,
-                     *         "commit": "3543cff5229a48b80340ba5689c8d7e1a9cfcf0f3ba6407b9414dda5f4f2cab3",
+                     *         "commit": "0cc0caaaa8fa6ae2222fefda6057792da57437bd8809ee0b64f1d6d177501e1c",
                      *         "secret": null,
-                     *         "digest": "cc298ac387429d1ce461703a468984ec0353cbf565bbc8246b6affc073df7981"
+                     *         "digest": "8c68fd454dd205d3c9f7eaaa29cdacbd47f3076b57163ac1707e3fbe4354d224"
                      *       },
-                     *       "createdAt": "2026-11-28T10:17:18.059Z",
+                     *       "createdAt": "2026-11-28T11:08:29.649Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-28T10:17:18.438Z"
+                     *       "now": "2026-11-28T11:08:29.780Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -60188,7 +60323,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "93b9363f-6074-4f84-a4a5-511885f16871",
+                     *       "tournament": "815e8cd5-bbbd-4732-bd18-02e91b0ebe01",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -60257,7 +60392,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "tournament": {
-                     *         "id": "3e80937a-b6ed-4148-89b7-4de1fdd61f67",
+                     *         "id": "a1428d28-3422-4018-bd7c-bf38c7fffa9b",
                      *         "version": 3,
                      *         "phase": "draft",
                      *         "plan": {
@@ -60314,7 +60449,7 @@ export interface operations {
                      *         },
                      *         "directors": [
                      *           {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           }
@@ -60387,14 +60522,14 @@ export interface operations {
                      *         "prizes": [],
                      *         "fairness": {
                      *           "scheme": 2,
-                     *           "commit": "a7b0ece087b8453f3ebd01581b1a7f48f5ccb0beeef877bec3d8f6e2037cae5a",
+                     *           "commit": "41495092feccab73e7e45a912e2aca825fb8fad29b358056b7d2cf5218c6b562",
                      *           "secret": null,
-                     *           "digest": "9975c66dd8324d0ecd0884c5f90af5a783740f2fceb5bb0cccbf1835354c6c4f"
+                     *           "digest": "febd0264f7f893a7a3e367a81bd595436ccdb0823398f832e37bf7522db1bd23"
                      *         },
-                     *         "createdAt": "2026-11-28T10:17:20.936Z",
+                     *         "createdAt": "2026-11-28T11:08:31.043Z",
                      *         "startedAt": null,
                      *         "endedAt": null,
-                     *         "now": "2026-11-28T10:17:20.964Z"
+                     *         "now": "2026-11-28T11:08:31.056Z"
                      *       },
                      *       "imported": 2,
                      *       "skipped": 0
@@ -60801,7 +60936,7 @@ export interface operations {
                      *       ],
                      *       "own": [
                      *         {
-                     *           "id": "0944ee59-af4c-4b84-b12c-af2cd2cb1e0f",
+                     *           "id": "a7e1b82a-8282-443a-826a-3a334196f881",
                      *           "name": "Spring cup",
                      *           "plan": {
                      *             "closing": "automatic",
@@ -60854,7 +60989,7 @@ export interface operations {
                      *             "pairing": "automatic",
                      *             "prizes": []
                      *           },
-                     *           "createdAt": "2026-11-28T10:17:21.600Z"
+                     *           "createdAt": "2026-11-28T11:08:31.143Z"
                      *         }
                      *       ]
                      *     }
@@ -60926,7 +61061,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0944ee59-af4c-4b84-b12c-af2cd2cb1e0f",
+                     *       "id": "a7e1b82a-8282-443a-826a-3a334196f881",
                      *       "name": "Spring cup",
                      *       "plan": {
                      *         "closing": "automatic",
@@ -60979,7 +61114,7 @@ export interface operations {
                      *         "pairing": "automatic",
                      *         "prizes": []
                      *       },
-                     *       "createdAt": "2026-11-28T10:17:21.600Z"
+                     *       "createdAt": "2026-11-28T11:08:31.143Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentTemplate"];
@@ -61063,17 +61198,17 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "494c98ec-3e9b-4e80-8e50-bf5f39092b51",
+                     *           "id": "e2aeb7f0-4758-41e5-a21a-e135fb31400e",
                      *           "name": "Spring evenings",
                      *           "directors": [
                      *             {
-                     *               "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *               "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
                      *           ],
                      *           "tournaments": 1,
-                     *           "createdAt": "2026-11-28T10:17:20.982Z"
+                     *           "createdAt": "2026-11-28T11:08:31.064Z"
                      *         }
                      *       ],
                      *       "next": null
@@ -61138,12 +61273,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "494c98ec-3e9b-4e80-8e50-bf5f39092b51",
+                     *       "id": "e2aeb7f0-4758-41e5-a21a-e135fb31400e",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -61152,9 +61287,9 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-28T10:17:20.982Z",
+                     *           "at": "2026-11-28T11:08:31.064Z",
                      *           "by": {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61181,7 +61316,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-28T10:17:20.982Z",
+                     *       "createdAt": "2026-11-28T11:08:31.064Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -61241,43 +61376,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "494c98ec-3e9b-4e80-8e50-bf5f39092b51",
+                     *       "id": "e2aeb7f0-4758-41e5-a21a-e135fb31400e",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "93b9363f-6074-4f84-a4a5-511885f16871",
+                     *           "id": "815e8cd5-bbbd-4732-bd18-02e91b0ebe01",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-28T10:17:20.205Z"
+                     *           "endedAt": "2026-11-28T11:08:30.788Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-28T10:17:21.052Z",
+                     *           "at": "2026-11-28T11:08:31.078Z",
                      *           "by": {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "93b9363f-6074-4f84-a4a5-511885f16871"
+                     *             "tournament": "815e8cd5-bbbd-4732-bd18-02e91b0ebe01"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T10:17:20.982Z",
+                     *           "at": "2026-11-28T11:08:31.064Z",
                      *           "by": {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61304,7 +61439,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-28T10:17:20.982Z",
+                     *       "createdAt": "2026-11-28T11:08:31.064Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -61405,31 +61540,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "494c98ec-3e9b-4e80-8e50-bf5f39092b51",
+                     *       "id": "e2aeb7f0-4758-41e5-a21a-e135fb31400e",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "93b9363f-6074-4f84-a4a5-511885f16871",
+                     *           "id": "815e8cd5-bbbd-4732-bd18-02e91b0ebe01",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-28T10:17:20.205Z"
+                     *           "endedAt": "2026-11-28T11:08:30.788Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-28T10:17:21.299Z",
+                     *           "at": "2026-11-28T11:08:31.113Z",
                      *           "by": {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61439,21 +61574,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T10:17:21.052Z",
+                     *           "at": "2026-11-28T11:08:31.078Z",
                      *           "by": {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "93b9363f-6074-4f84-a4a5-511885f16871"
+                     *             "tournament": "815e8cd5-bbbd-4732-bd18-02e91b0ebe01"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T10:17:20.982Z",
+                     *           "at": "2026-11-28T11:08:31.064Z",
                      *           "by": {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61480,7 +61615,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-28T10:17:20.982Z",
+                     *       "createdAt": "2026-11-28T11:08:31.064Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -61596,7 +61731,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example rank,player,name,points,wins,best,93b9363f-6074-4f84-a4a5-511885f16871 */
+                    /** @example rank,player,name,points,wins,best,815e8cd5-bbbd-4732-bd18-02e91b0ebe01 */
                     "text/csv": string;
                 };
             };
@@ -61638,7 +61773,7 @@ export interface operations {
                      * @example {
                      *       "series": [
                      *         {
-                     *           "id": "494c98ec-3e9b-4e80-8e50-bf5f39092b51",
+                     *           "id": "e2aeb7f0-4758-41e5-a21a-e135fb31400e",
                      *           "name": "Spring evenings"
                      *         }
                      *       ]
@@ -61684,43 +61819,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "494c98ec-3e9b-4e80-8e50-bf5f39092b51",
+                     *       "id": "e2aeb7f0-4758-41e5-a21a-e135fb31400e",
                      *       "name": "Spring evenings",
                      *       "description": "",
                      *       "directors": [
                      *         {
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "93b9363f-6074-4f84-a4a5-511885f16871",
+                     *           "id": "815e8cd5-bbbd-4732-bd18-02e91b0ebe01",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-28T10:17:20.205Z"
+                     *           "endedAt": "2026-11-28T11:08:30.788Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-28T10:17:21.052Z",
+                     *           "at": "2026-11-28T11:08:31.078Z",
                      *           "by": {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "93b9363f-6074-4f84-a4a5-511885f16871"
+                     *             "tournament": "815e8cd5-bbbd-4732-bd18-02e91b0ebe01"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T10:17:20.982Z",
+                     *           "at": "2026-11-28T11:08:31.064Z",
                      *           "by": {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61747,7 +61882,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-28T10:17:20.982Z",
+                     *       "createdAt": "2026-11-28T11:08:31.064Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -61807,12 +61942,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "494c98ec-3e9b-4e80-8e50-bf5f39092b51",
+                     *       "id": "e2aeb7f0-4758-41e5-a21a-e135fb31400e",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -61821,21 +61956,21 @@ export interface operations {
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-28T10:17:21.455Z",
+                     *           "at": "2026-11-28T11:08:31.131Z",
                      *           "by": {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-removed",
-                     *             "tournament": "93b9363f-6074-4f84-a4a5-511885f16871"
+                     *             "tournament": "815e8cd5-bbbd-4732-bd18-02e91b0ebe01"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T10:17:21.299Z",
+                     *           "at": "2026-11-28T11:08:31.113Z",
                      *           "by": {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61845,21 +61980,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T10:17:21.052Z",
+                     *           "at": "2026-11-28T11:08:31.078Z",
                      *           "by": {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "93b9363f-6074-4f84-a4a5-511885f16871"
+                     *             "tournament": "815e8cd5-bbbd-4732-bd18-02e91b0ebe01"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T10:17:20.982Z",
+                     *           "at": "2026-11-28T11:08:31.064Z",
                      *           "by": {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61886,7 +62021,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-28T10:17:20.982Z",
+                     *       "createdAt": "2026-11-28T11:08:31.064Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -61945,31 +62080,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "494c98ec-3e9b-4e80-8e50-bf5f39092b51",
+                     *       "id": "e2aeb7f0-4758-41e5-a21a-e135fb31400e",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "93b9363f-6074-4f84-a4a5-511885f16871",
+                     *           "id": "815e8cd5-bbbd-4732-bd18-02e91b0ebe01",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-28T10:17:20.205Z"
+                     *           "endedAt": "2026-11-28T11:08:30.788Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-28T10:17:21.299Z",
+                     *           "at": "2026-11-28T11:08:31.113Z",
                      *           "by": {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -61979,21 +62114,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T10:17:21.052Z",
+                     *           "at": "2026-11-28T11:08:31.078Z",
                      *           "by": {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "93b9363f-6074-4f84-a4a5-511885f16871"
+                     *             "tournament": "815e8cd5-bbbd-4732-bd18-02e91b0ebe01"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T10:17:20.982Z",
+                     *           "at": "2026-11-28T11:08:31.064Z",
                      *           "by": {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -62020,7 +62155,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-28T10:17:20.982Z",
+                     *       "createdAt": "2026-11-28T11:08:31.064Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -62080,31 +62215,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "494c98ec-3e9b-4e80-8e50-bf5f39092b51",
+                     *       "id": "e2aeb7f0-4758-41e5-a21a-e135fb31400e",
                      *       "name": "Spring evenings",
                      *       "description": "The best five evenings count.",
                      *       "directors": [
                      *         {
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
                      *       ],
                      *       "tournaments": [
                      *         {
-                     *           "id": "93b9363f-6074-4f84-a4a5-511885f16871",
+                     *           "id": "815e8cd5-bbbd-4732-bd18-02e91b0ebe01",
                      *           "name": "The spring cup",
                      *           "phase": "finished",
                      *           "startsAt": null,
-                     *           "endedAt": "2026-11-28T10:17:20.205Z"
+                     *           "endedAt": "2026-11-28T11:08:30.788Z"
                      *         }
                      *       ],
                      *       "mayDirect": true,
                      *       "changes": [
                      *         {
-                     *           "at": "2026-11-28T10:17:21.299Z",
+                     *           "at": "2026-11-28T11:08:31.113Z",
                      *           "by": {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -62114,21 +62249,21 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T10:17:21.052Z",
+                     *           "at": "2026-11-28T11:08:31.078Z",
                      *           "by": {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "change": {
                      *             "type": "tournament-added",
-                     *             "tournament": "93b9363f-6074-4f84-a4a5-511885f16871"
+                     *             "tournament": "815e8cd5-bbbd-4732-bd18-02e91b0ebe01"
                      *           }
                      *         },
                      *         {
-                     *           "at": "2026-11-28T10:17:20.982Z",
+                     *           "at": "2026-11-28T11:08:31.064Z",
                      *           "by": {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -62155,7 +62290,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "createdAt": "2026-11-28T10:17:20.982Z",
+                     *       "createdAt": "2026-11-28T11:08:31.064Z",
                      *       "rules": {
                      *         "scoring": {
                      *           "system": "ranks",
@@ -62248,14 +62383,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             480525500
+                     *             2507456627
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "d2b6205c-b532-8a2b-a518-801756b54230",
+                     *               "game": "c407a453-fc35-8203-9716-928990cbac64",
                      *               "points": 1,
                      *               "counts": true,
                      *               "share": 1,
@@ -62280,14 +62415,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             3186479693
+                     *             2791734077
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "d2b6205c-b532-8a2b-a518-801756b54230",
+                     *               "game": "c407a453-fc35-8203-9716-928990cbac64",
                      *               "points": 0,
                      *               "counts": true,
                      *               "share": 1,
@@ -62345,13 +62480,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-28T10:17:18.328Z",
+                     *           "at": "2026-11-28T11:08:29.755Z",
                      *           "by": {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "18350809cde1070c39eab49dcfd86697d6c7c1b81942c77bdfb0703cdae8da7a",
+                     *           "digest": "856b88b89af57fbaad9900c7f4aa33f347ff71fcd69e4c250620b6206db88c2e",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -62362,13 +62497,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-28T10:17:18.328Z",
+                     *           "at": "2026-11-28T11:08:29.755Z",
                      *           "by": {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "cc298ac387429d1ce461703a468984ec0353cbf565bbc8246b6affc073df7981",
+                     *           "digest": "8c68fd454dd205d3c9f7eaaa29cdacbd47f3076b57163ac1707e3fbe4354d224",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -62423,8 +62558,8 @@ export interface operations {
                 content: {
                     /**
                      * @example event: log
-                     *     id: 4.1795861030659760
-                     *     data: {"version":4,"at":"2026-11-28T10:17:18.328Z","by":{"account":"b4f05d4a-e796-457e-a717-c34c25966f35","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"cc298ac387429d1ce461703a468984ec0353cbf565bbc8246b6affc073df7981","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
+                     *     id: 4.1795864100913998
+                     *     data: {"version":4,"at":"2026-11-28T11:08:29.755Z","by":{"account":"106d93db-a425-4245-be0b-4b78bfaccb49","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"8c68fd454dd205d3c9f7eaaa29cdacbd47f3076b57163ac1707e3fbe4354d224","event":{"type":"PlayerEntered","player":"bot-2","bot":"easy","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -62470,8 +62605,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,status,points,wins,opponents,lot,club
-                     *     1,bot-2,,,entered,1,1,0,480525500,
-                     *     2,bot-1,,,entered,0,0,1,3186479693,
+                     *     1,bot-2,,,entered,1,1,0,2507456627,
+                     *     2,bot-1,,,entered,0,0,1,2791734077,
                      */
                     "text/csv": string;
                 };
@@ -62512,8 +62647,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,tieBreaks,isForfeit,points,season,purpose,substitute,substituteShare
-                     *     1,1,1,,d2b6205c-b532-8a2b-a518-801756b54230,played,0,bot-1,,2,86,,,0,,,,
-                     *     1,1,1,,d2b6205c-b532-8a2b-a518-801756b54230,played,1,bot-2,,1,114,,,1,,,,
+                     *     1,1,1,,c407a453-fc35-8203-9716-928990cbac64,played,0,bot-1,,2,63,,,0,,,,
+                     *     1,1,1,,c407a453-fc35-8203-9716-928990cbac64,played,1,bot-2,,1,102,,,1,,,,
                      */
                     "text/csv": string;
                 };
@@ -62602,10 +62737,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"3543cff5229a48b80340ba5689c8d7e1a9cfcf0f3ba6407b9414dda5f4f2cab3","events":13,"format":"seneschal-tournament-1","head":"53220671fec418b650882d216a5bce341e0f8407e365c405b8832a552096942b","revision":3,"scheme":2,"secret":"8235b1c9a28c206bfdffb33cb35ce760e6a4efcde4fcd196aa5d754f9a3cd54b","tournament":"93b9363f-6074-4f84-a4a5-511885f16871"}
-                     *     {"at":"2026-11-28T10:17:18.059Z","body":{"commitment":"3543cff5229a48b80340ba5689c8d7e1a9cfcf0f3ba6407b9414dda5f4f2cab3","director":"b4f05d4a-e796-457e-a717-c34c25966f35","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"b4f05d4a-e796-457e-a717-c34c25966f35","digest":"7695392612f18a0cf9acf189261e10170b7b69fc524dd7471dc9a97d28cbb23d","tournament":"93b9363f-6074-4f84-a4a5-511885f16871","type":"TournamentCreated","version":1}
-                     *     {"at":"2026-11-28T10:17:18.175Z","body":{},"by":"b4f05d4a-e796-457e-a717-c34c25966f35","digest":"d8cb1c4b83eab82ba08f142713bf67c4f982f20f3720f3c522a36050d272db8a","tournament":"93b9363f-6074-4f84-a4a5-511885f16871","type":"EntryOpened","version":2}
-                     *     {"at":"2026-11-28T10:17:18.328Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"b4f05d4a-e796-457e-a717-c34c25966f35","digest":"18350809cde1070c39eab49dcfd86697d6c7c1b81942c77bdfb0703cdae8da7a","tournament":"93b9363f-6074-4f84-a4a5-511885f16871","type":"PlayerEntered","version":3}
+                     * @example {"commitment":"0cc0caaaa8fa6ae2222fefda6057792da57437bd8809ee0b64f1d6d177501e1c","events":13,"format":"seneschal-tournament-1","head":"bfa09a6c15a88dd19efa0f46942434b3445032489bb62abd1f166c6c3ffa0fe5","revision":3,"scheme":2,"secret":"4c57dde89874502d1447dfdae5fe1a8cf5f8bb89ab66c50086ab1b2a3fd856c8","tournament":"815e8cd5-bbbd-4732-bd18-02e91b0ebe01"}
+                     *     {"at":"2026-11-28T11:08:29.649Z","body":{"commitment":"0cc0caaaa8fa6ae2222fefda6057792da57437bd8809ee0b64f1d6d177501e1c","director":"106d93db-a425-4245-be0b-4b78bfaccb49","plan":{"absencePoints":0,"atDeadline":"director","byePoints":null,"checkInMinutes":null,"closing":"automatic","description":"","entry":null,"graceMinutes":0,"lastGraceMinutes":0,"latePoints":0,"lateRounds":0,"name":"The spring cup","options":{},"pace":"none","pairing":"automatic","playersMost":128,"prizes":[],"requestedByes":null,"ruleset":"middle-ages","scoring":{"system":"size-neutral"},"seeding":"lot","stages":[{"company":"balanced","field":{"from":"all"},"format":"swiss","playOffs":false,"roundDays":14,"rounds":1,"sizes":{"least":2,"most":2,"preferred":2}}],"startsAt":null,"substituteResult":"shared","tieBreaks":["points","wins","opponents","lot"],"weekendsOff":false},"revision":3,"scheme":2},"by":"106d93db-a425-4245-be0b-4b78bfaccb49","digest":"4597dd4e3408bb08d31c1b482ef78bb2258546e7540859a248f3c58af26a4a25","tournament":"815e8cd5-bbbd-4732-bd18-02e91b0ebe01","type":"TournamentCreated","version":1}
+                     *     {"at":"2026-11-28T11:08:29.663Z","body":{},"by":"106d93db-a425-4245-be0b-4b78bfaccb49","digest":"6ecf4e254bbf458cc968e54f9fb60930f9f25487a18bde5a9224ba04cb3fa8bb","tournament":"815e8cd5-bbbd-4732-bd18-02e91b0ebe01","type":"EntryOpened","version":2}
+                     *     {"at":"2026-11-28T11:08:29.755Z","body":{"bot":"easy","isWaiting":false,"player":"bot-1","points":0},"by":"106d93db-a425-4245-be0b-4b78bfaccb49","digest":"856b88b89af57fbaad9900c7f4aa33f347ff71fcd69e4c250620b6206db88c2e","tournament":"815e8cd5-bbbd-4732-bd18-02e91b0ebe01","type":"PlayerEntered","version":3}
                      */
                     "application/x-ndjson": string;
                 };
@@ -62733,26 +62868,26 @@ export interface operations {
                      *       "privateChat": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795861030438439,
+                     *           "number": 1795864100843646,
                      *           "room": "announcements",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "The next round starts at eight.",
                      *           "version": 13,
-                     *           "at": "2026-11-28T10:17:20.433Z"
+                     *           "at": "2026-11-28T11:08:30.842Z"
                      *         },
                      *         {
-                     *           "number": 1795861030466684,
+                     *           "number": 1795864100866850,
                      *           "room": "players",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": null,
                      *           "text": "Good luck to you all.",
                      *           "version": 13,
-                     *           "at": "2026-11-28T10:17:20.458Z"
+                     *           "at": "2026-11-28T11:08:30.865Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -62808,15 +62943,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795861030466684,
+                     *       "number": 1795864100866850,
                      *       "room": "players",
-                     *       "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "Good luck to you all.",
                      *       "version": 13,
-                     *       "at": "2026-11-28T10:17:20.458Z"
+                     *       "at": "2026-11-28T11:08:30.865Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -62849,7 +62984,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "players",
-                 *       "number": 1795861030466684
+                 *       "number": 1795864100866850
                  *     }
                  */
                 "application/json": components["schemas"]["TournamentReadMarker"];
@@ -62919,15 +63054,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795861030438439,
+                     *       "number": 1795864100843646,
                      *       "room": "announcements",
-                     *       "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": null,
                      *       "text": "The next round starts at eight.",
                      *       "version": 13,
-                     *       "at": "2026-11-28T10:17:20.433Z"
+                     *       "at": "2026-11-28T11:08:30.842Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatMessage"];
@@ -63018,8 +63153,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ebbdca2c-cb04-43c2-99dd-70d19482a0f3",
-                     *       "at": "2026-11-28T10:17:20.630Z"
+                     *       "id": "7d0440ac-5a2b-4f27-be79-8eb54c386715",
+                     *       "at": "2026-11-28T11:08:30.895Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -63062,7 +63197,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "f6b395465048247b1ccddf01776fb41af285bae8b705212775b67425da9ef88e"
+                     *       "head": "dfb9dfab74a676725c9c7fb7cdf9d61b98c25fec1c29164d3a38ffaa5a0fde9b"
                      *     }
                      */
                     "application/json": components["schemas"]["AdminOverview"];
@@ -63101,7 +63236,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 23,
-                     *       "head": "75ab1461b718c7be6c4d4c6db649aee3746bbe08784c7fc75117d3187cd80e4b",
+                     *       "head": "76aa3a7806d49cdae2a9487f9663a77fbdfeab531e1bd46e44af143b3a22f8f2",
                      *       "fault": null
                      *     }
                      */
@@ -63158,14 +63293,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 23,
-                     *           "at": "2026-11-28T10:17:10.828Z",
-                     *           "actor": "8a981b75-5a07-4ec7-8302-6675c9077759",
+                     *           "at": "2026-11-28T11:08:27.524Z",
+                     *           "actor": "df15b7c8-602f-422e-8f2b-56a4947b20a1",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "aa3ed34a-9c3f-4f99-9dc3-cafc8ba73468",
+                     *             "id": "a8ba1328-0847-41e5-a8b6-840edee9e4b1",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -63174,18 +63309,18 @@ export interface operations {
                      *             "bot": "medium",
                      *             "count": 5
                      *           },
-                     *           "digest": "75ab1461b718c7be6c4d4c6db649aee3746bbe08784c7fc75117d3187cd80e4b"
+                     *           "digest": "76aa3a7806d49cdae2a9487f9663a77fbdfeab531e1bd46e44af143b3a22f8f2"
                      *         },
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-28T10:17:09.757Z",
-                     *           "actor": "8a981b75-5a07-4ec7-8302-6675c9077759",
+                     *           "at": "2026-11-28T11:08:27.249Z",
+                     *           "actor": "df15b7c8-602f-422e-8f2b-56a4947b20a1",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "1fd16df3-0e02-4e2d-a201-b14b4862948a",
+                     *             "id": "86b8c928-35d5-4c6e-9280-e84e01ab36d0",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -63195,18 +63330,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "8416b4971ba9d8132df7c34a35dfcca393ac962eba8530998a481fd0fcdf75ed"
+                     *           "digest": "b732ab8ad92689122e828243f77cce677ab4df08b61e2faf0edd47f84899a3cc"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-28T10:17:09.644Z",
-                     *           "actor": "8a981b75-5a07-4ec7-8302-6675c9077759",
+                     *           "at": "2026-11-28T11:08:27.208Z",
+                     *           "actor": "df15b7c8-602f-422e-8f2b-56a4947b20a1",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "createDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "1de6487c-b635-4dfe-8ea2-aeef4fe0a8aa",
+                     *             "id": "0433d34e-825f-4a57-a81f-489d3e3d90d0",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -63215,7 +63350,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "easy"
                      *           },
-                     *           "digest": "4588fe6bf444d87cdc1da7e166069977432f63ada81257a10bcc1e5ed8cf36e7"
+                     *           "digest": "07d8189922005b544d7ced3328d4b819e181263df7cee616a7fdd4fafa281545"
                      *         }
                      *       ]
                      *     }
@@ -63265,7 +63400,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     13,2026-11-28T10:17:08.362Z,8a981b75-5a07-4ec7-8302-6675c9077759,Odo,administrator,resolveReport,report,1a449e01-2a4f-47c6-b44a-19ffab118366,He says so every evening.,"{""verdict"":""upheld""}",8165e1c6d8fa822260d2d807bb75bbc358b50b24f54f54c094527774ccc9fadd
+                     *     13,2026-11-28T11:08:26.904Z,df15b7c8-602f-422e-8f2b-56a4947b20a1,Odo,administrator,resolveReport,report,7b4231b1-92f8-4ac2-b507-32ed92a2735d,He says so every evening.,"{""verdict"":""upheld""}",4089e5af65ad72128cd39db0255b45a32f07546c65e5cfa743564122b90b8cfc
                      */
                     "text/csv": string;
                 };
@@ -63303,10 +63438,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":23,"format":"seneschal-audit-1","head":"75ab1461b718c7be6c4d4c6db649aee3746bbe08784c7fc75117d3187cd80e4b"}
-                     *     {"actor":"house","at":"2026-11-28T10:16:49.330Z","details":{"after":["administrator"],"before":[]},"digest":"749d036dc6a39c93eef329e052f24c32ef3f06d705cec892f542935adebeb256","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"15512a8d-955b-4a91-ae9e-b39b56f1860b","kind":"account"}}
-                     *     {"actor":"58013f63-6832-40f0-8196-a249610bc07f","at":"2026-11-28T10:17:06.409Z","details":{"importedBy":"b4f05d4a-e796-457e-a717-c34c25966f35"},"digest":"f6b395465048247b1ccddf01776fb41af285bae8b705212775b67425da9ef88e","number":2,"operation":"removeImportAsStaff","reason":"It has the real names of two players.","role":"moderator","subject":{"id":"a6c74e9a-d7e2-86f5-8265-63f8493f697e","kind":"import"}}
-                     *     {"actor":"8a981b75-5a07-4ec7-8302-6675c9077759","at":"2026-11-28T10:17:06.971Z","details":{"after":["director"],"before":[]},"digest":"c09f3309596ee6ea25fa769211baa98baebc864c91a8929065aaedba62935eed","number":3,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"4c0295e3-bf42-4f9b-8bf0-8800dcb55c71","kind":"account"}}
+                     * @example {"entries":23,"format":"seneschal-audit-1","head":"76aa3a7806d49cdae2a9487f9663a77fbdfeab531e1bd46e44af143b3a22f8f2"}
+                     *     {"actor":"house","at":"2026-11-28T11:08:13.637Z","details":{"after":["administrator"],"before":[]},"digest":"72bfd52f2046ae6a3228c21f2e56dda1ca35c872e78f16ca60aab3c823d626c6","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"9b023149-7d50-4b53-abf6-45669bdd7c93","kind":"account"}}
+                     *     {"actor":"1fb8773f-a50b-43dd-bd68-c41db558c10f","at":"2026-11-28T11:08:26.501Z","details":{"importedBy":"106d93db-a425-4245-be0b-4b78bfaccb49"},"digest":"dfb9dfab74a676725c9c7fb7cdf9d61b98c25fec1c29164d3a38ffaa5a0fde9b","number":2,"operation":"removeImportAsStaff","reason":"It has the real names of two players.","role":"moderator","subject":{"id":"a6c74e9a-d7e2-86f5-8265-63f8493f697e","kind":"import"}}
+                     *     {"actor":"df15b7c8-602f-422e-8f2b-56a4947b20a1","at":"2026-11-28T11:08:26.629Z","details":{"after":["director"],"before":[]},"digest":"3f74315a062a8f030771a75e5ab4d59a0d150ee751fd8fa066e63be456ac363b","number":3,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"99ceea02-9303-4a2a-a7c6-8174a2d48c5b","kind":"account"}}
                      */
                     "application/x-ndjson": string;
                 };
@@ -63344,21 +63479,21 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "58013f63-6832-40f0-8196-a249610bc07f",
+                     *           "account": "1fb8773f-a50b-43dd-bd68-c41db558c10f",
                      *           "name": "Mahaut",
                      *           "roles": [
                      *             "moderator"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
+                     *           "account": "df15b7c8-602f-422e-8f2b-56a4947b20a1",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -63416,7 +63551,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *       "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -63499,7 +63634,7 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "5e86e932-5f1e-427c-b864-10c45533a207",
+                     *           "id": "8d96c047-98eb-4acf-b7bd-0b9a72e9404e",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 2,
@@ -63507,21 +63642,21 @@ export interface operations {
                      *           "visibility": "public",
                      *           "version": 9,
                      *           "host": {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *               "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *               "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "medium"
@@ -63537,8 +63672,8 @@ export interface operations {
                      *           "activeSeats": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-28T10:17:06.482Z",
-                     *           "movedAt": "2026-11-28T10:17:06.742Z",
+                     *           "openedAt": "2026-11-28T11:08:26.524Z",
+                     *           "movedAt": "2026-11-28T11:08:26.588Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -63595,7 +63730,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,activeSeats,openedAt,movedAt,finishedAt
-                     *     5e86e932-5f1e-427c-b864-10c45533a207,The slow table,middle-ages,2,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-28T10:17:06.482Z,2026-11-28T10:17:06.742Z,
+                     *     8d96c047-98eb-4acf-b7bd-0b9a72e9404e,The slow table,middle-ages,2,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-28T11:08:26.524Z,2026-11-28T11:08:26.588Z,
                      */
                     "text/csv": string;
                 };
@@ -63637,7 +63772,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "98186225-2385-4365-a2ae-7ea6b3cefea3",
+                     *       "game": "f575c445-d6c5-44ee-9160-165aa30f1e5e",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -63647,8 +63782,8 @@ export interface operations {
                      *       "settings": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
-                     *         "commitment": "31bdf7ccde070cda82301ae97beb21774ffe7fd5ca33769494f0c20382d17f47",
+                     *         "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
+                     *         "commitment": "f54901557e76a73ad50c994bc1f371b15a58a2997bfa9d1b40946b3beb23f6ba",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -63666,14 +63801,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -63683,24 +63818,24 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "runsSince": "2026-11-28T11:08:26.683Z",
+                     *           "deadline": "2026-12-02T21:08:26.683Z"
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-28T10:17:07.184Z",
-                     *           "deadline": "2026-12-01T10:17:07.184Z"
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
                      *       "view": {
@@ -63710,57 +63845,16 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
                      *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -63788,8 +63882,49 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -63803,18 +63938,6 @@ export interface operations {
                      *           {
                      *             "round": 3,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 5,
@@ -63838,6 +63961,18 @@ export interface operations {
                      *                 "gatheredBy": null,
                      *                 "lord": null,
                      *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
                      *               }
                      *             ]
                      *           },
@@ -63846,8 +63981,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -63858,22 +64005,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
+                     *                   "number": 11,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -64079,7 +64214,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -64098,7 +64233,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -64117,7 +64252,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -64136,7 +64271,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -64157,7 +64292,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 10,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -64187,7 +64322,7 @@ export interface operations {
                      *               "number": 1,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -64195,7 +64330,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -64211,7 +64346,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-28T10:17:07.184Z",
+                     *         "at": "2026-11-28T11:08:26.683Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -65124,33 +65259,6 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
                      *                   "chests": 0,
                      *                   "domain": "field",
                      *                   "number": 2,
@@ -65166,8 +65274,35 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "church",
-                     *                   "number": 21,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -65177,13 +65312,6 @@ export interface operations {
                      *               "type": "RowFilled",
                      *               "round": 3,
                      *               "tiles": [
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "mill",
@@ -65197,6 +65325,13 @@ export interface operations {
                      *                   "number": 17,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "church",
+                     *                   "number": 21,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
                      *                 }
                      *               ]
                      *             },
@@ -65206,23 +65341,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
+                     *                   "domain": "field",
+                     *                   "number": 1,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 19,
-                     *                   "peasants": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -65231,37 +65366,37 @@ export interface operations {
                      *               "type": "PileTurned",
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "rampart",
-                     *                 "number": 10,
-                     *                 "peasants": 0,
+                     *                 "domain": "village",
+                     *                 "number": 8,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "rebuilding-aid",
+                     *                 "baby-boom",
+                     *                 "alliance",
                      *                 "costly-ceremonies",
-                     *                 "earthquake",
-                     *                 "new-defences"
+                     *                 "skilled-trades"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -65275,23 +65410,23 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": null,
-                     *               "deadline": null
+                     *               "runsSince": "2026-11-28T11:08:26.683Z",
+                     *               "deadline": "2026-12-02T21:08:26.683Z"
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-28T10:17:07.184Z",
-                     *               "deadline": "2026-12-01T10:17:07.184Z"
+                     *               "runsSince": null,
+                     *               "deadline": null
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "d66225a8c8517e845602d8a6a47c9e0ee458dcaf7872eb0b70da15190856eed4"
+                     *         "digest": "a3e3f4e8c98a5d26808c0c00b8be8393777bed888249bc93abf02464fa991998"
                      *       },
-                     *       "digestBefore": "f1f0328d70f89a9522f4398e709a55b67d78c95ab0b52b305055f792af750187",
+                     *       "digestBefore": "ef39eb44a4ab939ed966722b31acf3669ca0d46e63f85529da650419bb0f6c82",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "The table that stood still",
                      *           "turn": null,
                      *           "clock": {
@@ -65310,41 +65445,41 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": null,
-                     *               "runsSince": null,
+                     *               "deadline": "2026-12-02T21:08:26.683Z",
+                     *               "runsSince": "2026-11-28T11:08:26.683Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "deadline": "2026-12-01T10:17:07.184Z",
-                     *               "runsSince": "2026-11-28T10:17:07.184Z",
+                     *               "deadline": null,
+                     *               "runsSince": null,
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "98186225-2385-4365-a2ae-7ea6b3cefea3",
+                     *           "game_id": "f575c445-d6c5-44ee-9160-165aa30f1e5e",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
                      *           "waiting": null,
-                     *           "moved_at": "2026-11-28T10:17:07.184+00:00",
+                     *           "moved_at": "2026-11-28T11:08:26.683+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "number": 1,
                      *             "affectedSeats": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "revision": 2,
-                     *           "opened_at": "2026-11-28T10:17:07.118+00:00",
-                     *           "commitment": "31bdf7ccde070cda82301ae97beb21774ffe7fd5ca33769494f0c20382d17f47",
+                     *           "opened_at": "2026-11-28T11:08:26.667+00:00",
+                     *           "commitment": "f54901557e76a73ad50c994bc1f371b15a58a2997bfa9d1b40946b3beb23f6ba",
                      *           "shortening": null,
-                     *           "started_at": "2026-11-28T10:17:07.184+00:00",
+                     *           "started_at": "2026-11-28T11:08:26.683+00:00",
                      *           "visibility": "public",
-                     *           "wake_up_at": "2026-11-29T22:17:07.184+00:00",
+                     *           "wake_up_at": "2026-11-29T23:08:26.683+00:00",
                      *           "finished_at": null
                      *         },
                      *         "seats": [
@@ -65353,7 +65488,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -65363,7 +65498,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *             "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -65422,7 +65557,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-28T10:17:07.118Z",
+                     *           "at": "2026-11-28T11:08:26.667Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -65431,8 +65566,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
-                     *             "commitment": "31bdf7ccde070cda82301ae97beb21774ffe7fd5ca33769494f0c20382d17f47",
+                     *             "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
+                     *             "commitment": "f54901557e76a73ad50c994bc1f371b15a58a2997bfa9d1b40946b3beb23f6ba",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -65447,22 +65582,22 @@ export interface operations {
                      *               "setupSeconds": 86400
                      *             }
                      *           },
-                     *           "digest": "ddc4f2e68ab98a2218c131177169595ebe361dcd7931313b80362e2b298fe3cc"
+                     *           "digest": "0f8a72cb14c42461249ba3a4967b54c51ca297b4dbe287a1674db87e232b982f"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-28T10:17:07.118Z",
+                     *           "at": "2026-11-28T11:08:26.667Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "b4f05d4a-e796-457e-a717-c34c25966f35"
+                     *               "account": "106d93db-a425-4245-be0b-4b78bfaccb49"
                      *             },
-                     *             "entropy": "4678d50b67e0dc253ba14abd7b74e4a4",
+                     *             "entropy": "0e2c6717155fc82166ad064207da5af8",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "99ba0464b2e48e37185b9eb08c58621d824030cbff72e906ba9f2c7a030c7f73"
+                     *           "digest": "f0800c1d26c276a6965b53a0199d4fdda740c5568068e124125301ec3fee855c"
                      *         }
                      *       ]
                      *     }
@@ -65594,7 +65729,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 4,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 1,
+                 *       "seat": 0,
                  *       "seconds": 86400
                  *     }
                  */
@@ -65616,7 +65751,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "98186225-2385-4365-a2ae-7ea6b3cefea3",
+                     *       "id": "f575c445-d6c5-44ee-9160-165aa30f1e5e",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -65624,11 +65759,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -65637,7 +65772,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -65649,10 +65784,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -65669,7 +65804,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "31bdf7ccde070cda82301ae97beb21774ffe7fd5ca33769494f0c20382d17f47",
+                     *         "commit": "f54901557e76a73ad50c994bc1f371b15a58a2997bfa9d1b40946b3beb23f6ba",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -65691,21 +65826,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 345599946,
+                     *           "runsSince": "2026-11-28T11:08:26.737Z",
+                     *           "deadline": "2026-12-04T14:08:26.683Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 345599755,
-                     *           "runsSince": "2026-11-28T10:17:07.429Z",
-                     *           "deadline": "2026-12-02T10:17:07.184Z"
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-28T10:17:07.443Z",
-                     *       "openedAt": "2026-11-28T10:17:07.118Z",
-                     *       "startedAt": "2026-11-28T10:17:07.184Z",
-                     *       "movedAt": "2026-11-28T10:17:07.429Z",
+                     *       "now": "2026-11-28T11:08:26.742Z",
+                     *       "openedAt": "2026-11-28T11:08:26.667Z",
+                     *       "startedAt": "2026-11-28T11:08:26.683Z",
+                     *       "movedAt": "2026-11-28T11:08:26.737Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -65778,7 +65913,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "98186225-2385-4365-a2ae-7ea6b3cefea3",
+                     *       "id": "f575c445-d6c5-44ee-9160-165aa30f1e5e",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -65786,11 +65921,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -65800,7 +65935,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "medium",
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -65813,10 +65948,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -65833,7 +65968,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "31bdf7ccde070cda82301ae97beb21774ffe7fd5ca33769494f0c20382d17f47",
+                     *         "commit": "f54901557e76a73ad50c994bc1f371b15a58a2997bfa9d1b40946b3beb23f6ba",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -65855,21 +65990,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259199749,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388799936,
+                     *           "runsSince": "2026-11-28T11:08:26.760Z",
+                     *           "deadline": "2026-12-05T10:38:26.696Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799707,
+                     *           "leftMilliseconds": 259199987,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-28T10:17:07.794Z",
-                     *       "openedAt": "2026-11-28T10:17:07.118Z",
-                     *       "startedAt": "2026-11-28T10:17:07.184Z",
-                     *       "movedAt": "2026-11-28T10:17:07.728Z",
+                     *       "now": "2026-11-28T11:08:26.777Z",
+                     *       "openedAt": "2026-11-28T11:08:26.667Z",
+                     *       "startedAt": "2026-11-28T11:08:26.683Z",
+                     *       "movedAt": "2026-11-28T11:08:26.771Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -65918,7 +66053,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 5,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 1
+                 *       "seat": 0
                  *     }
                  */
                 "application/json": components["schemas"]["NewCaretakerMove"];
@@ -65939,7 +66074,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "98186225-2385-4365-a2ae-7ea6b3cefea3",
+                     *       "id": "f575c445-d6c5-44ee-9160-165aa30f1e5e",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -65947,11 +66082,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -65960,7 +66095,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -65972,10 +66107,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "affectedSeats": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "turn": null,
@@ -65992,7 +66127,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "31bdf7ccde070cda82301ae97beb21774ffe7fd5ca33769494f0c20382d17f47",
+                     *         "commit": "f54901557e76a73ad50c994bc1f371b15a58a2997bfa9d1b40946b3beb23f6ba",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -66014,21 +66149,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-28T10:17:07.461Z",
-                     *           "deadline": "2026-12-02T20:17:07.461Z"
+                     *           "leftMilliseconds": 388799936,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799723,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": "2026-11-28T11:08:26.747Z",
+                     *           "deadline": "2026-12-01T11:08:26.747Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-28T10:17:07.549Z",
-                     *       "openedAt": "2026-11-28T10:17:07.118Z",
-                     *       "startedAt": "2026-11-28T10:17:07.184Z",
-                     *       "movedAt": "2026-11-28T10:17:07.461Z",
+                     *       "now": "2026-11-28T11:08:26.750Z",
+                     *       "openedAt": "2026-11-28T11:08:26.667Z",
+                     *       "startedAt": "2026-11-28T11:08:26.683Z",
+                     *       "movedAt": "2026-11-28T11:08:26.747Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -66084,7 +66219,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "98186225-2385-4365-a2ae-7ea6b3cefea3",
+                     *       "id": "f575c445-d6c5-44ee-9160-165aa30f1e5e",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -66092,11 +66227,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -66105,7 +66240,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -66117,10 +66252,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "affectedSeats": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "turn": null,
@@ -66137,7 +66272,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "31bdf7ccde070cda82301ae97beb21774ffe7fd5ca33769494f0c20382d17f47",
+                     *         "commit": "f54901557e76a73ad50c994bc1f371b15a58a2997bfa9d1b40946b3beb23f6ba",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -66159,21 +66294,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259199749,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388799936,
+                     *           "runsSince": "2026-11-28T11:08:26.760Z",
+                     *           "deadline": "2026-12-05T10:38:26.696Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799723,
-                     *           "runsSince": "2026-11-28T10:17:07.712Z",
-                     *           "deadline": "2026-12-02T22:17:07.435Z"
+                     *           "leftMilliseconds": 259199987,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-28T10:17:07.718Z",
-                     *       "openedAt": "2026-11-28T10:17:07.118Z",
-                     *       "startedAt": "2026-11-28T10:17:07.184Z",
-                     *       "movedAt": "2026-11-28T10:17:07.712Z",
+                     *       "now": "2026-11-28T11:08:26.764Z",
+                     *       "openedAt": "2026-11-28T11:08:26.667Z",
+                     *       "startedAt": "2026-11-28T11:08:26.683Z",
+                     *       "movedAt": "2026-11-28T11:08:26.760Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -66243,7 +66378,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0636bc84-c68a-4e98-ad6e-ce41c867bd39",
+                     *       "id": "24b2710e-22f2-443d-b97d-c41cb5afe0ce",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -66251,11 +66386,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -66282,11 +66417,11 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-12T10:17:07.887Z",
+                     *       "expiresAt": "2026-12-12T11:08:26.814Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "624cc1146e143e4269acb2ef2f384d30c878985aa9555ce61915c604c944c6fa",
+                     *         "commit": "90913ce02890fa02692820f28c5b6d5c3164e3441199cd5058aec52c2e0f1cf4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -66296,10 +66431,10 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T10:17:07.892Z",
-                     *       "openedAt": "2026-11-28T10:17:07.879Z",
+                     *       "now": "2026-11-28T11:08:26.818Z",
+                     *       "openedAt": "2026-11-28T11:08:26.809Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-28T10:17:07.887Z",
+                     *       "movedAt": "2026-11-28T11:08:26.814Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -66368,7 +66503,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "46fea7b3-056d-41e5-a978-60a0901af817",
+                     *       "id": "9bb8f043-3fa6-442f-989d-0b0e2986b276",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -66376,11 +66511,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *       "host": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -66389,7 +66524,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -66412,8 +66547,8 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "7b9bb49d15d209172e08282ac19a2639f71c006ca95a9420200c7afac958239d",
-                     *         "secret": "e1f807fb4db5a3f9c12f64b3b6f1f1887343c90249e709ff73c4b8ce8725dd6b"
+                     *         "commit": "0f6ff31803936bee3fea74996ef5f86cba0524996b69594f948eda5b9cebad9e",
+                     *         "secret": "13b9cc38c70d6851a8c10496b0f5555c6856cabf606707cab65b3cd11cac4dd5"
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
@@ -66422,11 +66557,11 @@ export interface operations {
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T10:17:07.911Z",
-                     *       "openedAt": "2026-11-28T10:17:07.816Z",
-                     *       "startedAt": "2026-11-28T10:17:07.858Z",
-                     *       "movedAt": "2026-11-28T10:17:07.900Z",
-                     *       "finishedAt": "2026-11-28T10:17:07.900Z"
+                     *       "now": "2026-11-28T11:08:26.828Z",
+                     *       "openedAt": "2026-11-28T11:08:26.780Z",
+                     *       "startedAt": "2026-11-28T11:08:26.796Z",
+                     *       "movedAt": "2026-11-28T11:08:26.823Z",
+                     *       "finishedAt": "2026-11-28T11:08:26.823Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -66608,13 +66743,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "720f1e9a-40c9-42da-8198-4d044d7e38ce",
+                     *           "account": "4e3adb63-79da-4b82-9a07-e1ad102527f3",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-28T10:16:57.920Z",
-                     *           "seenAt": "2026-11-28T10:16:57.925Z",
+                     *           "since": "2026-11-28T11:08:16.832Z",
+                     *           "seenAt": "2026-11-28T11:08:16.836Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -66666,7 +66801,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     720f1e9a-40c9-42da-8198-4d044d7e38ce,Eloi,guest,,2026-11-28T10:16:57.920Z,2026-11-28T10:16:57.925Z,0,0,,
+                     *     4e3adb63-79da-4b82-9a07-e1ad102527f3,Eloi,guest,,2026-11-28T11:08:16.832Z,2026-11-28T11:08:16.836Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -66705,13 +66840,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "720f1e9a-40c9-42da-8198-4d044d7e38ce",
+                     *       "account": "4e3adb63-79da-4b82-9a07-e1ad102527f3",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-28T10:16:57.920Z",
-                     *       "seenAt": "2026-11-28T10:16:57.925Z",
+                     *       "since": "2026-11-28T11:08:16.832Z",
+                     *       "seenAt": "2026-11-28T11:08:16.836Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -66720,17 +66855,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "83fee535-dbef-480e-9a13-e27417977236",
+                     *           "id": "d0940e8b-47a9-4274-beb7-5eac39d45696",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-28T10:17:08.520Z",
-                     *           "endsAt": "2026-12-05T10:17:08.520Z",
+                     *           "startedAt": "2026-11-28T11:08:26.915Z",
+                     *           "endsAt": "2026-12-05T11:08:26.915Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
+                     *             "account": "df15b7c8-602f-422e-8f2b-56a4947b20a1",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-28T10:16:58.592Z",
+                     *           "appealedAt": "2026-11-28T11:08:16.932Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -66738,10 +66873,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "30c95fec-17a2-4db6-8dbd-7d3f48f687b1",
-                     *           "since": "2026-11-28T10:16:57.925Z",
-                     *           "lastSeenAt": "2026-11-28T10:16:57.925Z",
-                     *           "expiresAt": "2027-02-26T10:16:57.925Z",
+                     *           "id": "b0f86651-8f4c-44ed-b70a-92947bdc8e64",
+                     *           "since": "2026-11-28T11:08:16.836Z",
+                     *           "lastSeenAt": "2026-11-28T11:08:16.836Z",
+                     *           "expiresAt": "2027-02-26T11:08:16.836Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -66749,72 +66884,72 @@ export interface operations {
                      *       "passkeys": 0,
                      *       "signals": [
                      *         {
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-28T10:16:48.970Z"
+                     *           "lastSeenAt": "2026-11-28T11:08:13.442Z"
                      *         },
                      *         {
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T10:16:49.003Z"
-                     *         },
-                     *         {
-                     *           "account": "58013f63-6832-40f0-8196-a249610bc07f",
+                     *           "account": "1fb8773f-a50b-43dd-bd68-c41db558c10f",
                      *           "name": "Mahaut",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T10:16:56.383Z"
+                     *           "lastSeenAt": "2026-11-28T11:08:16.480Z"
                      *         },
                      *         {
-                     *           "account": "67a2ca4d-11ba-4805-b5c7-09845a2c8bb1",
-                     *           "name": "Fay",
-                     *           "nameKind": "unclaimed",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T10:16:51.631Z"
-                     *         },
-                     *         {
-                     *           "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T10:16:56.931Z"
-                     *         },
-                     *         {
-                     *           "account": "a6839a9a-fcfa-4fbd-ba3c-54b1fbad16ba",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T10:16:50.571Z"
-                     *         },
-                     *         {
-                     *           "account": "c810440d-fd1d-4350-b1c6-0ab280992746",
+                     *           "account": "50afd8dc-6ef4-456f-9712-e7c50c3614cf",
                      *           "name": "Passerby",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T10:16:49.490Z"
+                     *           "lastSeenAt": "2026-11-28T11:08:13.723Z"
+                     *         },
+                     *         {
+                     *           "account": "580eccae-4cbb-439d-a7a9-790c20d5d73d",
+                     *           "name": "Fay",
+                     *           "nameKind": "unclaimed",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T11:08:14.502Z"
+                     *         },
+                     *         {
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T11:08:13.465Z"
+                     *         },
+                     *         {
+                     *           "account": "df15b7c8-602f-422e-8f2b-56a4947b20a1",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T11:08:16.624Z"
+                     *         },
+                     *         {
+                     *           "account": "e8fac958-5e22-43a3-8623-9e71ed9b7971",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T11:08:14.174Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "a9d4efe1-6554-4d77-8fdb-39262591467e",
+                     *           "id": "be540a94-b26d-47f3-b440-03c67c9eb634",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -66871,13 +67006,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "720f1e9a-40c9-42da-8198-4d044d7e38ce",
+                     *       "account": "4e3adb63-79da-4b82-9a07-e1ad102527f3",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-28T10:16:57.920Z",
-                     *       "seenAt": "2026-11-28T10:16:57.925Z",
+                     *       "since": "2026-11-28T11:08:16.832Z",
+                     *       "seenAt": "2026-11-28T11:08:16.836Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -66886,14 +67021,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "83fee535-dbef-480e-9a13-e27417977236",
+                     *           "id": "d0940e8b-47a9-4274-beb7-5eac39d45696",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-28T10:17:08.520Z",
-                     *           "endsAt": "2026-12-05T10:17:08.520Z",
+                     *           "startedAt": "2026-11-28T11:08:26.915Z",
+                     *           "endsAt": "2026-12-05T11:08:26.915Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
+                     *             "account": "df15b7c8-602f-422e-8f2b-56a4947b20a1",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -66904,10 +67039,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "30c95fec-17a2-4db6-8dbd-7d3f48f687b1",
-                     *           "since": "2026-11-28T10:16:57.925Z",
-                     *           "lastSeenAt": "2026-11-28T10:16:57.925Z",
-                     *           "expiresAt": "2027-02-26T10:16:57.925Z",
+                     *           "id": "b0f86651-8f4c-44ed-b70a-92947bdc8e64",
+                     *           "since": "2026-11-28T11:08:16.836Z",
+                     *           "lastSeenAt": "2026-11-28T11:08:16.836Z",
+                     *           "expiresAt": "2027-02-26T11:08:16.836Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -66915,72 +67050,72 @@ export interface operations {
                      *       "passkeys": 0,
                      *       "signals": [
                      *         {
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-28T10:16:48.970Z"
+                     *           "lastSeenAt": "2026-11-28T11:08:13.442Z"
                      *         },
                      *         {
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T10:16:49.003Z"
-                     *         },
-                     *         {
-                     *           "account": "58013f63-6832-40f0-8196-a249610bc07f",
+                     *           "account": "1fb8773f-a50b-43dd-bd68-c41db558c10f",
                      *           "name": "Mahaut",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T10:16:56.383Z"
+                     *           "lastSeenAt": "2026-11-28T11:08:16.480Z"
                      *         },
                      *         {
-                     *           "account": "67a2ca4d-11ba-4805-b5c7-09845a2c8bb1",
-                     *           "name": "Fay",
-                     *           "nameKind": "unclaimed",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T10:16:51.631Z"
-                     *         },
-                     *         {
-                     *           "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T10:16:56.931Z"
-                     *         },
-                     *         {
-                     *           "account": "a6839a9a-fcfa-4fbd-ba3c-54b1fbad16ba",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T10:16:50.571Z"
-                     *         },
-                     *         {
-                     *           "account": "c810440d-fd1d-4350-b1c6-0ab280992746",
+                     *           "account": "50afd8dc-6ef4-456f-9712-e7c50c3614cf",
                      *           "name": "Passerby",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T10:16:49.490Z"
+                     *           "lastSeenAt": "2026-11-28T11:08:13.723Z"
+                     *         },
+                     *         {
+                     *           "account": "580eccae-4cbb-439d-a7a9-790c20d5d73d",
+                     *           "name": "Fay",
+                     *           "nameKind": "unclaimed",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T11:08:14.502Z"
+                     *         },
+                     *         {
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T11:08:13.465Z"
+                     *         },
+                     *         {
+                     *           "account": "df15b7c8-602f-422e-8f2b-56a4947b20a1",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T11:08:16.624Z"
+                     *         },
+                     *         {
+                     *           "account": "e8fac958-5e22-43a3-8623-9e71ed9b7971",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T11:08:14.174Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "a9d4efe1-6554-4d77-8fdb-39262591467e",
+                     *           "id": "be540a94-b26d-47f3-b440-03c67c9eb634",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -67040,41 +67175,41 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "720f1e9a-40c9-42da-8198-4d044d7e38ce",
+                     *       "account": "4e3adb63-79da-4b82-9a07-e1ad102527f3",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-28T10:16:57.920Z",
-                     *       "seenAt": "2026-11-28T10:16:57.925Z",
+                     *       "since": "2026-11-28T11:08:16.832Z",
+                     *       "seenAt": "2026-11-28T11:08:16.836Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "83fee535-dbef-480e-9a13-e27417977236",
+                     *           "id": "d0940e8b-47a9-4274-beb7-5eac39d45696",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-28T10:17:08.520Z",
-                     *           "endsAt": "2026-12-05T10:17:08.520Z",
+                     *           "startedAt": "2026-11-28T11:08:26.915Z",
+                     *           "endsAt": "2026-12-05T11:08:26.915Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
+                     *             "account": "df15b7c8-602f-422e-8f2b-56a4947b20a1",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-28T10:16:58.592Z",
-                     *           "liftedAt": "2026-11-28T10:17:08.665Z",
+                     *           "appealedAt": "2026-11-28T11:08:16.932Z",
+                     *           "liftedAt": "2026-11-28T11:08:26.946Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "30c95fec-17a2-4db6-8dbd-7d3f48f687b1",
-                     *           "since": "2026-11-28T10:16:57.925Z",
-                     *           "lastSeenAt": "2026-11-28T10:16:57.925Z",
-                     *           "expiresAt": "2027-02-26T10:16:57.925Z",
+                     *           "id": "b0f86651-8f4c-44ed-b70a-92947bdc8e64",
+                     *           "since": "2026-11-28T11:08:16.836Z",
+                     *           "lastSeenAt": "2026-11-28T11:08:16.836Z",
+                     *           "expiresAt": "2027-02-26T11:08:16.836Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -67082,72 +67217,72 @@ export interface operations {
                      *       "passkeys": 0,
                      *       "signals": [
                      *         {
-                     *           "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *           "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-28T10:16:48.970Z"
+                     *           "lastSeenAt": "2026-11-28T11:08:13.442Z"
                      *         },
                      *         {
-                     *           "account": "4c0295e3-bf42-4f9b-8bf0-8800dcb55c71",
-                     *           "name": "Bea",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T10:16:49.003Z"
-                     *         },
-                     *         {
-                     *           "account": "58013f63-6832-40f0-8196-a249610bc07f",
+                     *           "account": "1fb8773f-a50b-43dd-bd68-c41db558c10f",
                      *           "name": "Mahaut",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T10:16:56.383Z"
+                     *           "lastSeenAt": "2026-11-28T11:08:16.480Z"
                      *         },
                      *         {
-                     *           "account": "67a2ca4d-11ba-4805-b5c7-09845a2c8bb1",
-                     *           "name": "Fay",
-                     *           "nameKind": "unclaimed",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T10:16:51.631Z"
-                     *         },
-                     *         {
-                     *           "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
-                     *           "name": "Odo",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T10:16:56.931Z"
-                     *         },
-                     *         {
-                     *           "account": "a6839a9a-fcfa-4fbd-ba3c-54b1fbad16ba",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T10:16:50.571Z"
-                     *         },
-                     *         {
-                     *           "account": "c810440d-fd1d-4350-b1c6-0ab280992746",
+                     *           "account": "50afd8dc-6ef4-456f-9712-e7c50c3614cf",
                      *           "name": "Passerby",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-28T10:16:49.490Z"
+                     *           "lastSeenAt": "2026-11-28T11:08:13.723Z"
+                     *         },
+                     *         {
+                     *           "account": "580eccae-4cbb-439d-a7a9-790c20d5d73d",
+                     *           "name": "Fay",
+                     *           "nameKind": "unclaimed",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T11:08:14.502Z"
+                     *         },
+                     *         {
+                     *           "account": "99ceea02-9303-4a2a-a7c6-8174a2d48c5b",
+                     *           "name": "Bea",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T11:08:13.465Z"
+                     *         },
+                     *         {
+                     *           "account": "df15b7c8-602f-422e-8f2b-56a4947b20a1",
+                     *           "name": "Odo",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T11:08:16.624Z"
+                     *         },
+                     *         {
+                     *           "account": "e8fac958-5e22-43a3-8623-9e71ed9b7971",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-28T11:08:14.174Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "a9d4efe1-6554-4d77-8fdb-39262591467e",
+                     *           "id": "be540a94-b26d-47f3-b440-03c67c9eb634",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -67205,12 +67340,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "720f1e9a-40c9-42da-8198-4d044d7e38ce",
+                     *       "account": "4e3adb63-79da-4b82-9a07-e1ad102527f3",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-28T10:16:57.920Z",
+                     *       "since": "2026-11-28T11:08:16.832Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -67220,14 +67355,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "8c494b72-e3c3-4745-9b6e-eed4f8963c65",
+                     *           "id": "33ce69c1-e4fe-463f-9be7-42273cc93492",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "startedAt": "2026-11-28T10:17:08.730Z",
-                     *           "endsAt": "2026-11-29T10:17:08.730Z",
+                     *           "startedAt": "2026-11-28T11:08:26.968Z",
+                     *           "endsAt": "2026-11-29T11:08:26.968Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
+                     *             "account": "df15b7c8-602f-422e-8f2b-56a4947b20a1",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -67236,18 +67371,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "83fee535-dbef-480e-9a13-e27417977236",
+                     *           "id": "d0940e8b-47a9-4274-beb7-5eac39d45696",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "startedAt": "2026-11-28T10:17:08.520Z",
-                     *           "endsAt": "2026-12-05T10:17:08.520Z",
+                     *           "startedAt": "2026-11-28T11:08:26.915Z",
+                     *           "endsAt": "2026-12-05T11:08:26.915Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
+                     *             "account": "df15b7c8-602f-422e-8f2b-56a4947b20a1",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-28T10:16:58.592Z",
-                     *           "liftedAt": "2026-11-28T10:17:08.665Z",
+                     *           "appealedAt": "2026-11-28T11:08:16.932Z",
+                     *           "liftedAt": "2026-11-28T11:08:26.946Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -67257,7 +67392,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "a9d4efe1-6554-4d77-8fdb-39262591467e",
+                     *           "id": "be540a94-b26d-47f3-b440-03c67c9eb634",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -67319,18 +67454,18 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "1a449e01-2a4f-47c6-b44a-19ffab118366",
-                     *           "at": "2026-11-28T10:17:08.285Z",
-                     *           "game": "a9d4efe1-6554-4d77-8fdb-39262591467e",
+                     *           "id": "7b4231b1-92f8-4ac2-b507-32ed92a2735d",
+                     *           "at": "2026-11-28T11:08:26.874Z",
+                     *           "game": "be540a94-b26d-47f3-b440-03c67c9eb634",
                      *           "gameName": "A loud table",
                      *           "tournament": null,
                      *           "accused": {
-                     *             "account": "720f1e9a-40c9-42da-8198-4d044d7e38ce",
+                     *             "account": "4e3adb63-79da-4b82-9a07-e1ad102527f3",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -67383,8 +67518,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     ca97a2dc-886f-46bb-bd59-cbe1ac9e66e2,2026-11-28T10:16:52.946Z,2ca9e36a-a839-430b-986f-bf63957208ee,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     1a449e01-2a4f-47c6-b44a-19ffab118366,2026-11-28T10:17:08.285Z,a9d4efe1-6554-4d77-8fdb-39262591467e,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     b75a0ef3-e80c-46fd-a7b9-c40a8ed995bd,2026-11-28T11:08:14.881Z,f1a7ab57-a345-4721-b6b6-8286ecf548b2,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     7b4231b1-92f8-4ac2-b507-32ed92a2735d,2026-11-28T11:08:26.874Z,be540a94-b26d-47f3-b440-03c67c9eb634,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -67423,35 +67558,35 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1a449e01-2a4f-47c6-b44a-19ffab118366",
-                     *       "at": "2026-11-28T10:17:08.285Z",
-                     *       "game": "a9d4efe1-6554-4d77-8fdb-39262591467e",
+                     *       "id": "7b4231b1-92f8-4ac2-b507-32ed92a2735d",
+                     *       "at": "2026-11-28T11:08:26.874Z",
+                     *       "game": "be540a94-b26d-47f3-b440-03c67c9eb634",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "720f1e9a-40c9-42da-8198-4d044d7e38ce",
+                     *         "account": "4e3adb63-79da-4b82-9a07-e1ad102527f3",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *         "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "resolution": null,
-                     *       "number": 1795861018270432,
+                     *       "number": 1795864096868831,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795861018270432,
+                     *           "number": 1795864096868831,
                      *           "room": "table",
-                     *           "account": "720f1e9a-40c9-42da-8198-4d044d7e38ce",
+                     *           "account": "4e3adb63-79da-4b82-9a07-e1ad102527f3",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-28T10:17:08.262Z"
+                     *           "at": "2026-11-28T11:08:26.868Z"
                      *         }
                      *       ]
                      *     }
@@ -67504,18 +67639,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1a449e01-2a4f-47c6-b44a-19ffab118366",
-                     *       "at": "2026-11-28T10:17:08.285Z",
-                     *       "game": "a9d4efe1-6554-4d77-8fdb-39262591467e",
+                     *       "id": "7b4231b1-92f8-4ac2-b507-32ed92a2735d",
+                     *       "at": "2026-11-28T11:08:26.874Z",
+                     *       "game": "be540a94-b26d-47f3-b440-03c67c9eb634",
                      *       "gameName": "A loud table",
                      *       "tournament": null,
                      *       "accused": {
-                     *         "account": "720f1e9a-40c9-42da-8198-4d044d7e38ce",
+                     *         "account": "4e3adb63-79da-4b82-9a07-e1ad102527f3",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *         "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -67523,24 +67658,24 @@ export interface operations {
                      *       "resolution": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
+                     *           "account": "df15b7c8-602f-422e-8f2b-56a4947b20a1",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-28T10:17:08.358Z"
+                     *         "at": "2026-11-28T11:08:26.903Z"
                      *       },
-                     *       "number": 1795861018270432,
+                     *       "number": 1795864096868831,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795861018270432,
+                     *           "number": 1795864096868831,
                      *           "room": "table",
-                     *           "account": "720f1e9a-40c9-42da-8198-4d044d7e38ce",
+                     *           "account": "4e3adb63-79da-4b82-9a07-e1ad102527f3",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-28T10:17:08.262Z"
+                     *           "at": "2026-11-28T11:08:26.868Z"
                      *         }
                      *       ]
                      *     }
@@ -67600,11 +67735,11 @@ export interface operations {
                      *           "origin": "https://games.example",
                      *           "isListed": false,
                      *           "importedBy": {
-                     *             "account": "b4f05d4a-e796-457e-a717-c34c25966f35",
+                     *             "account": "106d93db-a425-4245-be0b-4b78bfaccb49",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "importedAt": "2026-11-28T10:17:06.366Z"
+                     *           "importedAt": "2026-11-28T11:08:26.459Z"
                      *         }
                      *       ]
                      *     }
@@ -67689,9 +67824,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-28T10:17:09.376Z",
-                     *       "startedAt": "2026-11-28T10:16:48.250Z",
-                     *       "memoryBytes": 499830784,
+                     *       "now": "2026-11-28T11:08:27.126Z",
+                     *       "startedAt": "2026-11-28T11:08:12.816Z",
+                     *       "memoryBytes": 501227520,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 13,
@@ -67713,7 +67848,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-28T10:16:55.293Z"
+                     *           "since": "2026-11-28T11:08:15.722Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -67727,7 +67862,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 12850879,
+                     *         "bytes": 12916415,
                      *         "tables": [
                      *           {
                      *             "table": "events",
@@ -68030,11 +68165,6 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "metric_samples",
-                     *             "bytes": 24576,
-                     *             "rows": 0
-                     *           },
-                     *           {
                      *             "table": "notifications",
                      *             "bytes": 24576,
                      *             "rows": 0
@@ -68107,6 +68237,11 @@ export interface operations {
                      *           {
                      *             "table": "tournament_games",
                      *             "bytes": 16384,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "metric_samples",
+                     *             "bytes": 8192,
                      *             "rows": 0
                      *           },
                      *           {
@@ -68224,8 +68359,8 @@ export interface operations {
                      *           "attempts": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-28T10:16:59.500Z",
-                     *           "nextAt": "2026-11-28T11:16:59.500Z"
+                     *           "at": "2026-11-28T11:08:17.164Z",
+                     *           "nextAt": "2026-11-28T12:08:17.164Z"
                      *         }
                      *       ]
                      *     }
@@ -68273,7 +68408,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,attempts,at,nextAt,error,status
-                     *     mail,27,your-turn,,,failing,1,2026-11-28T10:16:59.500Z,2026-11-28T11:16:59.500Z,No route,
+                     *     mail,27,your-turn,,,failing,1,2026-11-28T11:08:17.164Z,2026-11-28T12:08:17.164Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -68378,8 +68513,8 @@ export interface operations {
                      *           "state": "failing",
                      *           "attempts": 1,
                      *           "attemptsMax": 25,
-                     *           "runAt": "2026-11-28T11:16:59.444Z",
-                     *           "createdAt": "2026-11-28T10:16:59.444Z",
+                     *           "runAt": "2026-11-28T12:08:17.142Z",
+                     *           "createdAt": "2026-11-28T11:08:17.142Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -68428,7 +68563,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,attempts,attemptsMax,runAt,createdAt,error
-                     *     26,a-task-of-the-past,failing,1,25,2026-11-28T11:16:59.444Z,2026-11-28T10:16:59.444Z,No route
+                     *     26,a-task-of-the-past,failing,1,25,2026-11-28T12:08:17.142Z,2026-11-28T11:08:17.142Z,No route
                      */
                     "text/csv": string;
                 };
@@ -68512,13 +68647,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "daf29a98-ea82-4897-b8e5-4a67a98f740b",
+                     *           "id": "f1fac9b0-badd-414c-95f2-1fb8ef288b64",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
+                     *             "account": "df15b7c8-602f-422e-8f2b-56a4947b20a1",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-28T10:16:59.603Z",
+                     *           "startedAt": "2026-11-28T11:08:17.179Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 15,
@@ -68574,13 +68709,13 @@ export interface operations {
                      * @example {
                      *       "jobs": [
                      *         {
-                     *           "id": "daf29a98-ea82-4897-b8e5-4a67a98f740b",
+                     *           "id": "f1fac9b0-badd-414c-95f2-1fb8ef288b64",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "8a981b75-5a07-4ec7-8302-6675c9077759",
+                     *             "account": "df15b7c8-602f-422e-8f2b-56a4947b20a1",
                      *             "name": "Odo"
                      *           },
-                     *           "startedAt": "2026-11-28T10:16:59.603Z",
+                     *           "startedAt": "2026-11-28T11:08:17.179Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 15,
@@ -68640,7 +68775,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1de6487c-b635-4dfe-8ea2-aeef4fe0a8aa",
+                     *       "id": "0433d34e-825f-4a57-a81f-489d3e3d90d0",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
@@ -68676,27 +68811,27 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "pL_sLqbxjLIV5BTGPs2e",
+                     *       "invitation": "sUeLBhXc7qbFFCp84HEg",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "d2a3eefaae89c1be976dc4fb4bd23533f9dd7c2493ff1b04964986fcbb73b21f",
+                     *         "commit": "93fa03147464b1e82562633d7201606bbcb9908423bffb57e949036d0c6a57e6",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "unmetRequirement": null,
                      *       "presenceCheck": null,
-                     *       "presenceCheckFrom": "2026-12-05T10:17:09.640Z",
+                     *       "presenceCheckFrom": "2026-12-05T11:08:27.198Z",
                      *       "shortening": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-28T10:17:09.649Z",
-                     *       "openedAt": "2026-11-28T10:17:09.640Z",
-                     *       "startedAt": "2026-11-28T10:17:09.640Z",
-                     *       "movedAt": "2026-11-28T10:17:09.640Z",
+                     *       "now": "2026-11-28T11:08:27.214Z",
+                     *       "openedAt": "2026-11-28T11:08:27.198Z",
+                     *       "startedAt": "2026-11-28T11:08:27.198Z",
+                     *       "movedAt": "2026-11-28T11:08:27.198Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -68750,7 +68885,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1fd16df3-0e02-4e2d-a201-b14b4862948a",
+                     *       "id": "86b8c928-35d5-4c6e-9280-e84e01ab36d0",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -68809,7 +68944,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "aa3ed34a-9c3f-4f99-9dc3-cafc8ba73468",
+                     *       "id": "a8ba1328-0847-41e5-a8b6-840edee9e4b1",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -69016,7 +69151,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "game": "65e191b0-a2d7-469b-a18d-33588b7e7838",
+                     *           "game": "0bee734f-4717-4b21-a9fe-af3f12c94d91",
                      *           "name": "The long winter",
                      *           "settings": {
                      *             "email": "off",
@@ -69237,7 +69372,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BDGk0aTF7ZTXzDr4iwIoIGRYHj8saCqY8-VArqETJ6y_Cyroz_6ueKYwfMu9V9xCHUR2hphrf9lMzuHlAZuJrPQ"
+                     *       "key": "BEScwGUdkIhzenhsZ_998FzQRnLrPZo6o5D0pc0ZGEAusvveZcPjULBJgGViFCk1_Jq5R-0VAj5Bh_LvIzcZ7Qw"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -69274,9 +69409,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "d1ac8afb-60fe-474e-8b59-d9138e0c70f4",
+                     *           "id": "45878575-ad12-48c8-a891-47884c20a0df",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-28T10:16:50.601Z",
+                     *           "createdAt": "2026-11-28T11:08:14.172Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -69332,9 +69467,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "d1ac8afb-60fe-474e-8b59-d9138e0c70f4",
+                     *           "id": "45878575-ad12-48c8-a891-47884c20a0df",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-28T10:16:50.601Z",
+                     *           "createdAt": "2026-11-28T11:08:14.172Z",
                      *           "deliveredAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -69449,7 +69584,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "be615bfc-c824-41d5-9ffd-951a71107354",
+                     *           "id": "38ba1872-12c3-4096-8b3b-2b3b3a002df1",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -69459,7 +69594,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-28T10:16:50.748Z"
+                     *           "createdAt": "2026-11-28T11:08:14.204Z"
                      *         }
                      *       ]
                      *     }
@@ -69516,7 +69651,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "be615bfc-c824-41d5-9ffd-951a71107354",
+                     *         "id": "38ba1872-12c3-4096-8b3b-2b3b3a002df1",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -69526,9 +69661,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-28T10:16:50.748Z"
+                     *         "createdAt": "2026-11-28T11:08:14.204Z"
                      *       },
-                     *       "secret": "whsec_JNNEFtHzvj5jtUJ2V2k6OaLbIDFcDV3Ctpgi0ZQdQuA="
+                     *       "secret": "whsec_DePt181ToUkZr3l5dqVE51/BqnVUooKeiYQlfNOBNuQ="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -69615,7 +69750,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "be615bfc-c824-41d5-9ffd-951a71107354",
+                     *       "id": "38ba1872-12c3-4096-8b3b-2b3b3a002df1",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -69625,7 +69760,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-28T10:16:50.748Z"
+                     *       "createdAt": "2026-11-28T11:08:14.204Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -69669,7 +69804,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "be615bfc-c824-41d5-9ffd-951a71107354",
+                     *         "id": "38ba1872-12c3-4096-8b3b-2b3b3a002df1",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -69679,9 +69814,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-28T10:16:50.748Z"
+                     *         "createdAt": "2026-11-28T11:08:14.204Z"
                      *       },
-                     *       "secret": "whsec_bAKzgzKrswzXEKtwmIMfOZZDEUFWG3Xt1CrVUihTDqg="
+                     *       "secret": "whsec_e07uO12525BGKZpVmcjd/XQTeCnZ4+A0LPzYnFe7Xqo="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -69758,14 +69893,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "5dfb29ed-40e4-48f9-beef-57948ff1e354",
-                     *           "at": "2026-11-28T10:16:50.769Z",
+                     *           "id": "fb3af4ac-edda-42e3-abc3-afcbb5fa0492",
+                     *           "at": "2026-11-28T11:08:14.211Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-28T10:16:50.797Z"
+                     *           "doneAt": "2026-11-28T11:08:14.225Z"
                      *         }
                      *       ]
                      *     }
@@ -69849,7 +69984,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "f73b3b3f-e32c-4f24-91c6-588fc722af6b",
+                     *           "id": "92c3cc7b-b9d1-4479-96ac-f49e2dc5c310",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -69859,7 +69994,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-28T10:16:51.065Z"
+                     *           "createdAt": "2026-11-28T11:08:14.343Z"
                      *         }
                      *       ]
                      *     }
@@ -69922,7 +70057,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "f73b3b3f-e32c-4f24-91c6-588fc722af6b",
+                     *         "id": "92c3cc7b-b9d1-4479-96ac-f49e2dc5c310",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -69932,9 +70067,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-28T10:16:51.065Z"
+                     *         "createdAt": "2026-11-28T11:08:14.343Z"
                      *       },
-                     *       "secret": "whsec_l+xciFLAlya+2l9ZdNpKfT1Oepymk2oTLxOdPVV1A1U="
+                     *       "secret": "whsec_mFuJjNH+a0umUgRb9Mw7qAw5c+AojIDP9NhoRgEpfUQ="
                      *     }
                      */
                     "application/json": components["schemas"]["GameWebhookSecret"];
@@ -70047,7 +70182,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f73b3b3f-e32c-4f24-91c6-588fc722af6b",
+                     *       "id": "92c3cc7b-b9d1-4479-96ac-f49e2dc5c310",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -70057,7 +70192,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-28T10:16:51.065Z"
+                     *       "createdAt": "2026-11-28T11:08:14.343Z"
                      *     }
                      */
                     "application/json": components["schemas"]["GameWebhook"];
@@ -70106,7 +70241,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "f73b3b3f-e32c-4f24-91c6-588fc722af6b",
+                     *         "id": "92c3cc7b-b9d1-4479-96ac-f49e2dc5c310",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -70116,9 +70251,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-28T10:16:51.065Z"
+                     *         "createdAt": "2026-11-28T11:08:14.343Z"
                      *       },
-                     *       "secret": "whsec_rWRTpXga252mYyJHXO4grdSDfBhI6bpyATO2D7Oc77Y="
+                     *       "secret": "whsec_iYFk5eM0DlsK+20Gx/u+cAgNTccaNn0xB+RaK3qq6fs="
                      *     }
                      */
                     "application/json": components["schemas"]["GameWebhookSecret"];
@@ -70205,14 +70340,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "dc682065-f911-4b93-8ae8-eb581b2db32f",
-                     *           "at": "2026-11-28T10:16:51.107Z",
+                     *           "id": "812fc531-2c06-4127-a22c-3f2c9ea6ff2e",
+                     *           "at": "2026-11-28T11:08:14.352Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-28T10:16:51.137Z"
+                     *           "doneAt": "2026-11-28T11:08:14.364Z"
                      *         }
                      *       ]
                      *     }
@@ -70298,7 +70433,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "f5cd1815-2f66-41d7-af9a-1664a0d36887",
+                     *           "id": "3a993cb6-e306-452b-ba44-fc9e85c4ec95",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -70309,7 +70444,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-28T10:16:51.390Z"
+                     *           "createdAt": "2026-11-28T11:08:14.466Z"
                      *         }
                      *       ]
                      *     }
@@ -70371,7 +70506,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "f5cd1815-2f66-41d7-af9a-1664a0d36887",
+                     *         "id": "3a993cb6-e306-452b-ba44-fc9e85c4ec95",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -70382,9 +70517,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-28T10:16:51.390Z"
+                     *         "createdAt": "2026-11-28T11:08:14.466Z"
                      *       },
-                     *       "secret": "whsec_0k9MHg4wGSKLF3KHsTLVew5Jxe/YG54zl9pNaKosCMY="
+                     *       "secret": "whsec_goKosEYeMWGn3Cyv4jXgLLELq/P4FzZhZJ4v3oh6FXs="
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentWebhookSecret"];
@@ -70476,7 +70611,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f5cd1815-2f66-41d7-af9a-1664a0d36887",
+                     *       "id": "3a993cb6-e306-452b-ba44-fc9e85c4ec95",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -70487,7 +70622,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-28T10:16:51.390Z"
+                     *       "createdAt": "2026-11-28T11:08:14.466Z"
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentWebhook"];
@@ -70533,7 +70668,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "f5cd1815-2f66-41d7-af9a-1664a0d36887",
+                     *         "id": "3a993cb6-e306-452b-ba44-fc9e85c4ec95",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -70544,9 +70679,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-28T10:16:51.390Z"
+                     *         "createdAt": "2026-11-28T11:08:14.466Z"
                      *       },
-                     *       "secret": "whsec_U/c8a5pEej//IOMp5kt/2KfJyrKwcAnaFjWc6TbEIoU="
+                     *       "secret": "whsec_lQcocVDbZfRjZmdzDbOSdPnDogujH6xPdUEjgIkP/4I="
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentWebhookSecret"];
@@ -70627,14 +70762,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "b736e6bc-8a8a-4ccc-814b-36acbcff8a53",
-                     *           "at": "2026-11-28T10:16:51.421Z",
+                     *           "id": "f68ee5b6-dd69-4069-b379-2a53c044788c",
+                     *           "at": "2026-11-28T11:08:14.470Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "attempts": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-28T10:16:51.461Z"
+                     *           "doneAt": "2026-11-28T11:08:14.475Z"
                      *         }
                      *       ]
                      *     }
@@ -70719,23 +70854,23 @@ export interface operations {
                     /**
                      * @example {
                      *       "isSound": true,
-                     *       "game": "2ca9e36a-a839-430b-986f-bf63957208ee",
+                     *       "game": "f1a7ab57-a345-4721-b6b6-8286ecf548b2",
                      *       "ruleset": "middle-ages",
                      *       "revision": 2,
                      *       "events": 52,
-                     *       "commitment": "9c933ebb1dac3261c64fb44d0e6dd09137e3d1db6ffa636fd5ce2c963e2a1524",
-                     *       "head": "333dbcf9f8159f6a859a2197db44e34a032b837e3438bfc3cc2742b22f2bf9e4",
+                     *       "commitment": "d5aa3cabded3bc0fbe4677fe6893fb64e86b046ecc9fdaaf2e9b34fa03ab895b",
+                     *       "head": "357eb21496d65259ea0a199fccc8b988b9818e1dd68adce5bae0f7d9ae9779b2",
                      *       "rulesChecked": true,
                      *       "ranking": [
                      *         {
                      *           "seat": 0,
                      *           "rank": 2,
-                     *           "score": 108
+                     *           "score": 101
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "rank": 1,
-                     *           "score": 138
+                     *           "score": 128
                      *         }
                      *       ],
                      *       "chance": {
@@ -70832,8 +70967,8 @@ export interface operations {
                      *               "score": 77
                      *             }
                      *           ],
-                     *           "importedBy": "b4f05d4a-e796-457e-a717-c34c25966f35",
-                     *           "importedAt": "2026-11-28T10:17:05.917Z",
+                     *           "importedBy": "106d93db-a425-4245-be0b-4b78bfaccb49",
+                     *           "importedAt": "2026-11-28T11:08:26.074Z",
                      *           "isListed": true
                      *         }
                      *       ],
@@ -70975,8 +71110,8 @@ export interface operations {
                      *               "score": 77
                      *             }
                      *           ],
-                     *           "importedBy": "b4f05d4a-e796-457e-a717-c34c25966f35",
-                     *           "importedAt": "2026-11-28T10:17:05.917Z",
+                     *           "importedBy": "106d93db-a425-4245-be0b-4b78bfaccb49",
+                     *           "importedAt": "2026-11-28T11:08:26.074Z",
                      *           "isListed": true
                      *         }
                      *       ],
@@ -71065,8 +71200,8 @@ export interface operations {
                      *           "score": 77
                      *         }
                      *       ],
-                     *       "importedBy": "b4f05d4a-e796-457e-a717-c34c25966f35",
-                     *       "importedAt": "2026-11-28T10:17:05.917Z",
+                     *       "importedBy": "106d93db-a425-4245-be0b-4b78bfaccb49",
+                     *       "importedAt": "2026-11-28T11:08:26.074Z",
                      *       "isListed": false
                      *     }
                      */
@@ -71194,8 +71329,8 @@ export interface operations {
                      *           "score": 77
                      *         }
                      *       ],
-                     *       "importedBy": "b4f05d4a-e796-457e-a717-c34c25966f35",
-                     *       "importedAt": "2026-11-28T10:17:05.917Z",
+                     *       "importedBy": "106d93db-a425-4245-be0b-4b78bfaccb49",
+                     *       "importedAt": "2026-11-28T11:08:26.074Z",
                      *       "isListed": true
                      *     }
                      */
@@ -71296,8 +71431,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "client_id": "839b489a-ad6e-410c-be3a-05cb00d120fe",
-                     *       "client_id_issued_at": 1795861011,
+                     *       "client_id": "50f85d11-9587-43d6-9a50-76af87fb8c42",
+                     *       "client_id_issued_at": 1795864094,
                      *       "client_name": "Herald",
                      *       "redirect_uris": [
                      *         "https://app.example.org/done"
@@ -71351,8 +71486,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "grant_type": "authorization_code",
-                 *       "client_id": "839b489a-ad6e-410c-be3a-05cb00d120fe",
-                 *       "code": "sen_oac_7d8472afc4ab4cc01da61ab7382e94aeb1c94da4c9b90421",
+                 *       "client_id": "50f85d11-9587-43d6-9a50-76af87fb8c42",
+                 *       "code": "sen_oac_921aea21fa5ae192ba0f6fd9d2f0479017106809e9a16084",
                  *       "redirect_uri": "https://app.example.org/done",
                  *       "code_verifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
                  *     }
@@ -71375,10 +71510,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "access_token": "sen_oat_fc08442f5e1697460efdc1f00df3401f600bae69ac37285b",
+                     *       "access_token": "sen_oat_00d4f121a28764d910d66a6e994cc13fe12cfec4e9ffba98",
                      *       "token_type": "Bearer",
                      *       "expires_in": 3600,
-                     *       "refresh_token": "sen_ort_93d9f988d8ffe4f61faac382f7f04593c9dae46448688d47a773a576a9486c479207b0b54924463d9de5b64e",
+                     *       "refresh_token": "sen_ort_1f0cc8ced9cc4b01bb02057f78972fbd9ce5c3c75c5cfa5d2979d957660449f9b37102a035e6ae6b99b895b9",
                      *       "scope": "games:read games:play"
                      *     }
                      */
@@ -71419,8 +71554,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "839b489a-ad6e-410c-be3a-05cb00d120fe",
-                 *       "token": "sen_oat_fc08442f5e1697460efdc1f00df3401f600bae69ac37285b"
+                 *       "client_id": "50f85d11-9587-43d6-9a50-76af87fb8c42",
+                 *       "token": "sen_oat_00d4f121a28764d910d66a6e994cc13fe12cfec4e9ffba98"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["RevocationRequest"];
@@ -71463,7 +71598,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "sen_oat_fc08442f5e1697460efdc1f00df3401f600bae69ac37285b"
+                 *       "token": "sen_oat_00d4f121a28764d910d66a6e994cc13fe12cfec4e9ffba98"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["IntrospectionRequest"];
@@ -71486,12 +71621,12 @@ export interface operations {
                      * @example {
                      *       "active": true,
                      *       "scope": "games:read games:play",
-                     *       "client_id": "839b489a-ad6e-410c-be3a-05cb00d120fe",
+                     *       "client_id": "50f85d11-9587-43d6-9a50-76af87fb8c42",
                      *       "username": "Fay",
                      *       "token_type": "Bearer",
-                     *       "exp": 1795864611,
-                     *       "iat": 1795861011,
-                     *       "sub": "67a2ca4d-11ba-4805-b5c7-09845a2c8bb1",
+                     *       "exp": 1795867694,
+                     *       "iat": 1795864094,
+                     *       "sub": "580eccae-4cbb-439d-a7a9-790c20d5d73d",
                      *       "account_kind": "member"
                      *     }
                      */
@@ -71518,7 +71653,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "client_id": "839b489a-ad6e-410c-be3a-05cb00d120fe",
+                 *       "client_id": "50f85d11-9587-43d6-9a50-76af87fb8c42",
                  *       "scope": "games:read games:play"
                  *     }
                  */
@@ -71540,10 +71675,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "device_code": "sen_odc_fb2c50696c485736a0f8505dfb506889b67c416814be5d09",
-                     *       "user_code": "GBXJ-ZXKB",
+                     *       "device_code": "sen_odc_e6ff2a101f0ed7b295210eff78340d88b55bbfe39edd676d",
+                     *       "user_code": "KLQN-HCRD",
                      *       "verification_uri": "http://localhost:3000/device",
-                     *       "verification_uri_complete": "http://localhost:3000/device?code=GBXJ-ZXKB",
+                     *       "verification_uri_complete": "http://localhost:3000/device?code=KLQN-HCRD",
                      *       "expires_in": 600,
                      *       "interval": 5
                      *     }

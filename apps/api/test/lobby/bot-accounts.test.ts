@@ -57,7 +57,7 @@ describe("a bot account that a host invites", () => {
     const { bot } = await botNamed("Called home");
     const leave = (caller: Caller, game: string) =>
       caller.call("DELETE", `/v1/account/bots/${bot.account}/games/${game}`);
-    const open = await host.open({});
+    const open = await host.open({ visibility: "invitation" });
     await invite(open.id, bot, { seat: 1 });
     expect(await leave(host, open.id)).toMatchObject({ status: 404 });
     expect(await leave(owner, open.id)).toMatchObject({ status: 204 });
@@ -70,6 +70,20 @@ describe("a bot account that a host invites", () => {
     expect(after.seats[1]).toMatchObject({ kind: "caretaker" });
     expect(await leave(owner, begun.id)).toMatchObject({ status: 404, body: { code: "not-found" } });
     // An account can own five.
+    expect((await owner.call("DELETE", `/v1/account/bots/${bot.account}`)).status).toBe(204);
+  });
+
+  it("has a list of its games for its owner, private ones, too, and for nobody else", async () => {
+    const { bot } = await botNamed("Well watched");
+    const gamesOf = (caller: Caller, query = "") =>
+      caller.call<{ games: games.GameBody[] }>("GET", `/v1/account/bots/${bot.account}/games${query}`);
+    const hidden = await host.open({ visibility: "invitation" });
+    await invite(hidden.id, bot, { seat: 1 });
+    await host.open({});
+    expect(await owner.call("GET", `/v1/games/${hidden.id}`)).toMatchObject({ status: 404 });
+    expect((await gamesOf(owner)).body).toMatchObject({ games: [{ id: hidden.id, yourSeat: 1 }], next: null });
+    expect((await gamesOf(owner, "?state=running")).body.games).toEqual([]);
+    expect(await gamesOf(host)).toMatchObject({ status: 404, body: { code: "not-found" } });
     expect((await owner.call("DELETE", `/v1/account/bots/${bot.account}`)).status).toBe(204);
   });
 

@@ -5,6 +5,7 @@ import { keyed } from "../../platform/http/keyed.ts";
 import { createdResponses, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { invitationRoutes } from "./invitations/routes.ts";
+import { botGamesRoute } from "./listing/bot-games-route.ts";
 import { findGames, getGame, getInvitedGame } from "./listing/list-games.ts";
 import { playerGamesRoute } from "./listing/player-games-route.ts";
 import { openGame } from "./opening/open-game.ts";
@@ -33,6 +34,7 @@ function listRoutes(server: Server, schemas: Schemas, deps: LobbyDeps): void {
   listGamesRoute(server, schemas, deps);
   createGameRoute(server, schemas, deps);
   playerGamesRoute(server, schemas, deps);
+  botGamesRoute(server, schemas, deps);
 }
 
 function listGamesRoute(server: Server, { gamesQuery, gamesPage }: Schemas, deps: LobbyDeps): void {

@@ -111,6 +111,7 @@ describe("the access of operations", () => {
           "deleteBotToken",
           "getBotActivity",
           "getOwnBot",
+          "listBotGames",
           "listBotTokens",
           "takeBotFromGame",
         ],

@@ -79,6 +79,7 @@ async function recordBots({ url, record }: Recorder, owner: Caller): Promise<voi
   await owner.call("PATCH", one, { limits: { onlyOnline: false } });
   const { id: game } = await owner.open({ ruleset: "middle-ages", options: {} });
   await owner.post(`/v1/games/${game}/invitations`, { account: (bot as { readonly account: string }).account });
+  await record("listBotGames", owner, `GET ${one}/games`);
   await record("takeBotFromGame", owner, `DELETE ${one}/games/${game}`);
   await owner.call("DELETE", `/v1/games/${game}/seats/0`);
   await record("changeBot", owner, `PATCH ${one}`, { isPaused: true });

@@ -229,6 +229,11 @@ export function lobbySchemas<Schema extends RulesetSchema>(schemas: readonly Sch
       limit: integerField(1, 100).default(20).meta({ description: "Maximum number of entries." }),
       cursor: z.string().max(200).optional().meta({ description: "`next` of the previous page." }),
     }),
+    botGamesQuery: z.strictObject({
+      state: z.enum(gameStates).optional(),
+      limit: integerField(1, 100).default(20).meta({ description: "Maximum number of entries." }),
+      cursor: z.string().max(200).optional().meta({ description: "`next` of the previous page." }),
+    }),
     /** Creates a game; its creator takes seat 0. */
     newGame: unionBy(
       "ruleset",

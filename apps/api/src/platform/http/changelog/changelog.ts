@@ -19,8 +19,8 @@ export const changelog: readonly Release[] = [
       {
         type: "added",
         text: {
-          en: "`takeBotFromGame` lets the owner of a bot account end its part in a game: it leaves an open game and resigns from a running one.",
-          fr: "`takeBotFromGame` permet au propriétaire d’un compte de bot de le retirer d’une partie : il quitte une partie ouverte et abandonne une partie en cours.",
+          en: "`listBotGames` lists the games of your bot account, private ones, too. `takeBotFromGame` lets the owner of a bot account end its part in a game: it leaves an open game and resigns from a running one.",
+          fr: "`listBotGames` liste les parties de votre compte de bot, même privées. `takeBotFromGame` permet au propriétaire d’un compte de bot de le retirer d’une partie : il quitte une partie ouverte et abandonne une partie en cours.",
         },
       },
       {

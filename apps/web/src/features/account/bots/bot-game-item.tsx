@@ -28,7 +28,8 @@ export function BotGameItem({ bot, game }: BotGameItemProps) {
   return (
     <li>
       <span>
-        <Link href={`/games/${game.id}`}>{game.name}</Link>
+        {/* Its owner cannot open a private game. */}
+        {game.visibility === "public" ? <Link href={`/games/${game.id}`}>{game.name}</Link> : game.name}
         <ItemNote>{terms}</ItemNote>
         {game.state !== "open" && (
           <>

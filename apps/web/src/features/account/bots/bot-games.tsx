@@ -1,30 +1,29 @@
 "use client";
 
-import { botGamesMax } from "@seneschal/schema/lists";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { ProblemAlert } from "../../../components/errors/problem-alert.tsx";
-import type { PlayerGamesQuery } from "../../../lib/api-client/requests/public-requests.ts";
+import type { BotGamesQuery } from "../../../lib/api-client/requests/bot-requests.ts";
 import type { Game, OwnBot } from "../../../lib/api-client/types.ts";
-import { useOpenGamesOfBot } from "../../../lib/queries/account/use-bot-games.ts";
-import { usePlayerGames } from "../../../lib/queries/use-players.ts";
+import { useBotGames } from "../../../lib/queries/account/use-bot-games.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { ItemList } from "../../../ui/lists/item-list.tsx";
 import { SubHeading } from "../../../ui/typography/sub-heading.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { BotGameItem } from "./bot-game-item.tsx";
 
-/** All of them: a bot account plays no more games at a time. */
-const running = { state: "running", limit: botGamesMax } as const satisfies PlayerGamesQuery;
-const finished = { state: "finished", limit: 5 } as const satisfies PlayerGamesQuery;
+/** More than a bot account plays at a time. */
+const open = { state: "open", limit: 100 } as const satisfies BotGamesQuery;
+const running = { state: "running", limit: 100 } as const satisfies BotGamesQuery;
+const finished = { state: "finished", limit: 5 } as const satisfies BotGamesQuery;
 
 /** The games of a bot account: those that are open or running, and the last that are finished. */
 export function BotGames({ bot }: { readonly bot: OwnBot }) {
   const t = useTranslations("bots.games");
   const lists = {
-    open: useOpenGamesOfBot(bot.account),
-    running: usePlayerGames(bot.account, running),
-    finished: usePlayerGames(bot.account, finished),
+    open: useBotGames(bot.account, open),
+    running: useBotGames(bot.account, running),
+    finished: useBotGames(bot.account, finished),
   };
   return (
     <>

@@ -1,8 +1,10 @@
 import { bodyOf } from "../body-of.ts";
 import { client } from "../client.ts";
-import type { components } from "../generated/openapi.ts";
+import type { components, operations } from "../generated/openapi.ts";
 
 type Schemas = components["schemas"];
+
+export type BotGamesQuery = NonNullable<operations["listBotGames"]["parameters"]["query"]>;
 
 const pathOf = (bot: string) => ({ params: { path: { bot } } });
 
@@ -13,6 +15,8 @@ export const botRequests = {
   changeBot: ({ bot, body }: { readonly bot: string; readonly body: Schemas["BotChange"] }) =>
     bodyOf(client.PATCH("/v1/account/bots/{bot}", { ...pathOf(bot), body })),
   deleteBot: (bot: string) => bodyOf(client.DELETE("/v1/account/bots/{bot}", pathOf(bot))),
+  games: (bot: string, query: BotGamesQuery) =>
+    bodyOf(client.GET("/v1/account/bots/{bot}/games", { params: { path: { bot }, query } })),
   takeFromGame: ({ bot, game }: { readonly bot: string; readonly game: string }) =>
     bodyOf(client.DELETE("/v1/account/bots/{bot}/games/{game}", { params: { path: { bot, game } } })),
   activity: (bot: string) => bodyOf(client.GET("/v1/account/bots/{bot}/activity", pathOf(bot))),

@@ -1,8 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { botRequests } from "../../api-client/requests/bot-requests.ts";
-import { requests } from "../../api-client/requests/requests.ts";
+import { type BotGamesQuery, botRequests } from "../../api-client/requests/bot-requests.ts";
 import type { Game } from "../../api-client/types.ts";
 import { keys } from "../../query-client/keys.ts";
 
@@ -10,15 +9,14 @@ interface GameList {
   readonly games: readonly Game[];
 }
 
-const openQuery = { state: "open", limit: 100 } as const;
-
-/** The open games in which a bot account has a seat, among the newest 100 that the reader may see. */
-export function useOpenGamesOfBot(bot: string) {
+/** The games in which a bot account has a seat, as its program gets them. */
+export function useBotGames(bot: string, query: BotGamesQuery) {
   return useQuery({
-    queryKey: keys.playerGames(bot, openQuery),
+    queryKey: keys.botGames(bot, query),
     queryFn: async (): Promise<GameList> => {
-      const { games } = await requests.games(openQuery);
-      return { games: games.filter((game) => hasSeat(game, bot)) };
+      const { games } = await botRequests.games(bot, query);
+      // Games that it has left are listed, too.
+      return { games: games.filter(({ yourSeat }) => yourSeat !== null) };
     },
   });
 }
@@ -29,14 +27,10 @@ export function useTakeBotOut(bot: string) {
   return useMutation({
     mutationFn: (game: string) => botRequests.takeFromGame({ bot, game }),
     onSuccess: (_, game) =>
-      client.setQueriesData<GameList>({ queryKey: keys.playerGamesOf(bot) }, (list) => list && without(list, game)),
+      client.setQueriesData<GameList>({ queryKey: keys.botGamesOf(bot) }, (list) => list && without(list, game)),
   });
 }
 
 function without(list: GameList, game: string): GameList {
   return { ...list, games: list.games.filter(({ id }) => id !== game) };
-}
-
-function hasSeat({ seats }: Game, account: string): boolean {
-  return seats.some((occupant) => "account" in occupant && occupant.account === account);
 }
