@@ -1,3 +1,4 @@
+export { type Advice, type AdvisedMove, advised } from "./advice.ts";
 export type { Comparison } from "./comparison.ts";
 export { type Continuation, leadContinued } from "./continuation.ts";
 export { costOf, type JudgedDecision } from "./decisions.ts";
