@@ -92,7 +92,10 @@ export default {
       comment: "Import the engine through its index.ts files.",
       severity: "error",
       from: { path: "^apps/" },
-      to: { path: "^packages/engine/src/", pathNot: "^packages/engine/src/((testing|bots|report)/)?index\\.ts$" },
+      to: {
+        path: "^packages/engine/src/",
+        pathNot: "^packages/engine/src/((testing|bots|report|puzzles)/)?index\\.ts$",
+      },
     },
     {
       name: "tournament-is-pure",

@@ -22,6 +22,16 @@ export function candidatesOf<Move extends Typed>(
   return moves;
 }
 
+/** All moves of the open choices; undefined if there are more than this. */
+export function everyMoveIn<Move extends Typed>(
+  choices: readonly Choice<Move>[],
+  max: number,
+): readonly Move[] | undefined {
+  const open = choices.filter(isOpen);
+  const size = open.reduce((sum, choice) => sum + sizeOf(choice), 0);
+  return size > max ? undefined : open.flatMap((choice) => everyMoveOf<Move>(choice));
+}
+
 /** Some of these moves, drawn at random, of as many types as possible: thousands of offers do not hide a single pass. */
 export function noticedOf<Move extends Typed>(moves: readonly Move[], chance: Chance, max: number): readonly Move[] {
   const shuffled = chance.shuffle(moves);

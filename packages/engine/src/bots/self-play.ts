@@ -9,6 +9,8 @@ export interface BotTable<Game extends Vocabulary> extends GameSetup<Game["optio
   readonly ruleset: Ruleset<Game>;
   readonly bots: readonly Bot[];
   readonly chance: Chance;
+  /** For the bots and who moves first. With it, `chance` alone repeats the game from its moves; without it, both share. */
+  readonly thinking?: Chance;
 }
 export interface Moment<Game extends Vocabulary> {
   readonly before: Game["state"];
@@ -27,17 +29,17 @@ const movesMax = 20_000;
 
 /** A whole game between bots. */
 export function selfPlay<Game extends Vocabulary>(table: BotTable<Game>): PlayedGame<Game> {
-  const { ruleset, bots, chance } = table;
+  const { ruleset, bots, chance, thinking = chance } = table;
   const opening = ruleset.setUp(table, chance);
   const moments: Moment<Game>[] = [];
   let state = positionAfter(ruleset, opening);
   for (let asked = ruleset.question(state); asked !== undefined; asked = ruleset.question(state)) {
     if (moments.length === movesMax) throw new Error(`${ruleset.id} is not over after ${movesMax} moves`);
-    const seat = chance.pick(asked.seats);
+    const seat = thinking.pick(asked.seats);
     const bot = bots[seat];
     if (bot === undefined) throw new Error(`there is no bot for seat ${seat}`);
-    const turn = { ruleset, state, seat, chance };
-    const moment = { before: state, seat, ...playedBy(turn, concluded(bot(turn))) };
+    const move = concluded(bot({ ruleset, state, seat, chance: thinking }));
+    const moment = { before: state, seat, ...playedBy({ ruleset, state, seat, chance }, move) };
     moments.push(moment);
     state = moment.state;
   }
