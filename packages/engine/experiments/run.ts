@@ -1,4 +1,8 @@
 import { argv } from "node:process";
 
-// Each reads its own options: `report` if it is named, otherwise the bots.
-await (argv[2] === "report" ? import("./reports.ts") : import("./bots.ts"));
+/** Each reads its own options. */
+const experiments: Readonly<Record<string, () => Promise<unknown>>> = {
+  report: () => import("./reports.ts"),
+  puzzles: () => import("./puzzles.ts"),
+};
+await (experiments[argv[2] ?? ""] ?? (() => import("./bots.ts")))();
