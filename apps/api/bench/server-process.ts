@@ -1,11 +1,13 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { Usage } from "./servers/announce.ts";
+import type { Figure, LiveMemory, Usage } from "./servers/announce.ts";
 
 export interface ServerProcess {
   readonly url: string;
   usage(): Promise<Usage>;
+  /** Collects its garbage first. */
+  liveMemory(): Promise<LiveMemory>;
   stop(): void;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
@@ -18,15 +20,17 @@ export async function serverProcess(file: string, databaseUrl: string): Promise<
     env: { ...process.env, DATABASE_URL: databaseUrl },
   });
   const [url] = (await once(child, "message")) as [string];
-  const usage = async () => {
-    child.send("usage");
-    const [used] = (await once(child, "message")) as [Usage];
-    return used;
+  const ask = async <Answer>(figure: Figure) => {
+    child.send(figure);
+    const [answer] = (await once(child, "message")) as [Answer];
+    return answer;
   };
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill("SIGKILL");
     await once(child, "exit");
   };
-  return { url, usage, stop: () => child.disconnect(), kill };
+  const usage = () => ask<Usage>("usage");
+  const liveMemory = () => ask<LiveMemory>("live-memory");
+  return { url, usage, liveMemory, stop: () => child.disconnect(), kill };
 }

@@ -2,8 +2,8 @@
 export class SoakRecord {
   /** The account and Idempotency-Key of each acknowledged move, with its game. */
   readonly moves: { readonly game: string; readonly request: string }[] = [];
-  /** The time of each move until it was acknowledged, in milliseconds. */
-  readonly latencies: number[] = [];
+  /** When each move was sent, and when it was acknowledged, in milliseconds of `performance.now()`. */
+  readonly waits: { readonly begin: number; readonly end: number }[] = [];
   /** Acknowledged messages, each with a text of its own. */
   readonly messages: { readonly game: string; readonly text: string }[] = [];
   readonly faults: string[] = [];

@@ -6,10 +6,18 @@ import { clusterIn } from "../../src/platform/postgres/embedded/cluster.ts";
 import { type EmbeddedPostgres, startEmbedded } from "../../src/platform/postgres/embedded/embedded-postgres.ts";
 import { readPostmaster } from "../../src/platform/postgres/embedded/postmaster.ts";
 import { type ServerProcess, serverProcess } from "../server-process.ts";
+import type { LiveMemory } from "../servers/announce.ts";
+
+/** A time without a database, in milliseconds of `performance.now()`. */
+interface Outage {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Two API processes and their Postgres, any of which can be killed and comes back. */
 export class Site {
   readonly #home: string;
+  readonly #outages: Outage[] = [];
   #postgres: EmbeddedPostgres;
   #processes: ServerProcess[] = [];
 
@@ -47,15 +55,23 @@ export class Site {
   async killPostgres(): Promise<void> {
     const postmaster = readPostmaster(clusterIn(this.#home));
     if (postmaster === undefined) throw new Error("no Postgres runs");
+    const from = performance.now();
     process.kill(postmaster.pid, "SIGKILL");
     await sleep(untilProcessesNoticeMs);
     await Promise.all(this.#processes.map((one) => one.kill()));
     this.#postgres = await startEmbedded({ home: this.#home });
     await this.#startProcesses();
+    this.#outages.push({ from, to: performance.now() });
   }
 
-  async memoryBytes(place: number): Promise<number> {
-    return (await this.#processes[place]?.usage())?.memoryBytes ?? 0;
+  /** Whether the database was there all this time, in milliseconds of `performance.now()`. */
+  hadDatabase(begin: number, end: number): boolean {
+    return this.#outages.every(({ from, to }) => end < from || begin > to);
+  }
+
+  /** What each process uses after a garbage collection. */
+  liveMemory(): Promise<readonly LiveMemory[]> {
+    return Promise.all(this.#processes.map((one) => one.liveMemory()));
   }
 
   async stop(): Promise<void> {

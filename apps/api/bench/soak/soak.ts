@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { report } from "../figures.ts";
+import type { LiveMemory } from "../servers/announce.ts";
 import { ask } from "./ask.ts";
 import { checkStored } from "./checks.ts";
 import { directCups } from "./cups.ts";
@@ -13,7 +14,7 @@ const minuteMs = 60_000;
 const minutesPerPostgres = 10;
 /** For so long after its start, a process fills its caches. */
 const warmUpMinutes = 5;
-const memoryGrowthMax = 1.3;
+const heapGrowthMax = 1.3;
 const p99GoalMs = 1000;
 
 /**
@@ -27,14 +28,14 @@ export async function benchSoak(folder: string, minutes: number): Promise<boolea
   const pair = (place: number) => [people[(2 * place) % guests], people[(2 * place + 1) % guests]] as [Guest, Guest];
   const playing = Array.from({ length: tables }, (_, place) => playAt(site, record, { place, people: pair(place) }));
   playing.push(directCups(site, record, people[0] as Guest));
-  const growth = await disturb(site, minutes);
+  const growths = await disturb(site, minutes);
   record.isOver = true;
   await Promise.all(playing);
   const pool = site.newPool();
   await checkStored(pool, record);
   await pool.end();
   await site.stop();
-  return reported(record, minutes, growth);
+  return reported(site, record, { minutes, growths });
 }
 
 async function guestsOf(site: Site): Promise<readonly Guest[]> {
@@ -48,8 +49,8 @@ async function guestsOf(site: Site): Promise<readonly Guest[]> {
 }
 
 interface Growth {
-  readonly firstBytes: number;
-  readonly lastBytes: number;
+  readonly first: LiveMemory;
+  readonly last: LiveMemory;
 }
 
 /**
@@ -58,36 +59,56 @@ interface Growth {
  */
 async function disturb(site: Site, minutes: number): Promise<readonly Growth[]> {
   const growths: Growth[] = [];
-  let firstBytes = 0;
+  let first: LiveMemory | undefined;
   let survivor = 0;
   for (let minute = 1; minute <= minutes; minute++) {
     await sleep(minuteMs);
     const age = (minute - 1) % minutesPerPostgres;
-    const bytes = await site.memoryBytes(survivor);
-    if (age === warmUpMinutes) firstBytes = bytes;
+    const memory = await site.liveMemory();
+    console.error(JSON.stringify({ minute, survivor, processes: memory.map(inMegabytes) }));
+    const last = memory[survivor];
+    if (age === warmUpMinutes) first = last;
     if (minute % minutesPerPostgres !== 0 && minute !== minutes) await site.killProcess(1 - survivor);
     else {
-      if (age > warmUpMinutes) growths.push({ firstBytes, lastBytes: bytes });
+      if (age > warmUpMinutes && first !== undefined && last !== undefined) growths.push({ first, last });
       await site.killPostgres();
       survivor = 1 - survivor;
     }
-    console.error(JSON.stringify({ minute, megabytes: Math.round(bytes / 1e6) }));
   }
   // Clients find the processes again before the games stop.
   await sleep(minuteMs / 2);
   return growths;
 }
 
-function reported(record: SoakRecord, minutes: number, growths: readonly Growth[]): boolean {
-  const { moves, latencies, messages, faults, finishedGames, finishedTournaments } = record;
-  const sorted = latencies.toSorted((one, other) => one - other);
-  const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
-  report({ bench: "api.soak.p99", value: p99, unit: "ms", reference: p99GoalMs });
-  for (const { firstBytes, lastBytes } of growths) {
-    report({ bench: "api.soak.memory", value: lastBytes / 1e6, unit: "MB", reference: firstBytes / 1e6 });
-    if (lastBytes > firstBytes * memoryGrowthMax) record.fault("the memory of a process grows");
+const inMegabytes = ({ heapBytes, externalBytes, residentBytes }: LiveMemory) => ({
+  heap: Math.round(heapBytes / 1e6),
+  external: Math.round(externalBytes / 1e6),
+  resident: Math.round(residentBytes / 1e6),
+});
+
+interface Run {
+  readonly minutes: number;
+  readonly growths: readonly Growth[];
+}
+
+function reported(site: Site, record: SoakRecord, { minutes, growths }: Run): boolean {
+  const { moves, waits, messages, faults, finishedGames, finishedTournaments } = record;
+  const undisturbed = waits.filter(({ begin, end }) => site.hadDatabase(begin, end));
+  report({ bench: "api.soak.p99", value: p99Ms(undisturbed), unit: "ms", reference: p99GoalMs });
+  report({ bench: "api.soak.p99.outages", value: p99Ms(waits), unit: "ms", reference: p99GoalMs });
+  for (const { first, last } of growths) {
+    const [value, reference] = [last.heapBytes / 1e6, first.heapBytes / 1e6];
+    report({ bench: "api.soak.heap", value, unit: "MB", reference });
+    const resident = { value: last.residentBytes / 1e6, reference: first.residentBytes / 1e6 };
+    report({ bench: "api.soak.resident", unit: "MB", ...resident });
+    if (value > reference * heapGrowthMax) record.fault("the memory of a process grows");
   }
   const counts = { moves: moves.length, messages: messages.length, finishedGames, finishedTournaments };
   console.log(JSON.stringify({ bench: "api.soak", minutes, ...counts, faults: faults.length }));
   return faults.length === 0;
+}
+
+function p99Ms(waits: SoakRecord["waits"]): number {
+  const sorted = waits.map(({ begin, end }) => end - begin).toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * 0.99)] ?? 0;
 }

@@ -96,7 +96,7 @@ async function playMove({ site, record, table, chance }: Played, game: string, {
   if (position.choices.length === 0) return;
   const body = { expectedVersion: position.version, move: anyMove(position, chance) };
   const key = randomUUID();
-  const begun = performance.now();
+  const begin = performance.now();
   const { status, body: answer } = await ask(site, table.place, {
     method: "POST",
     path: `${path}/moves`,
@@ -108,7 +108,7 @@ async function playMove({ site, record, table, chance }: Played, game: string, {
   if (status === 409) return;
   if (status !== 200)
     return record.fault(`move in ${game}: ${status} ${JSON.stringify(answer)} ${JSON.stringify(body)}`);
-  record.latencies.push(performance.now() - begun);
+  record.waits.push({ begin, end: performance.now() });
   record.moves.push({ game, request: `${id} ${key}` });
 }
 
