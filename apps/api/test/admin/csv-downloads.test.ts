@@ -75,7 +75,7 @@ describe("a CSV download", () => {
     const first = await rows.next();
     if (first.done === true) throw new Error("the download has no rows");
     expect(first.value.rest).toBe("1min");
-    await pool.query("select pg_terminate_backend($1)", [first.value.process]);
+    await pool.query("select pg_terminate_backend($1::int)", [first.value.process]);
     const readOn = async () => {
       for await (const _ of rows);
     };

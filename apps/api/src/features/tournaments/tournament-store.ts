@@ -177,8 +177,9 @@ function rowOf(id: string, { version, at, by, event, digest }: LogEntry, extras:
 async function insertEvents(client: PoolClient, [first, ...others]: readonly string[]): Promise<boolean> {
   const insert =
     "insert into tournament_events select row.* from json_populate_recordset(null::tournament_events, $1::json) row";
-  const { rowCount } = await client.query(`${insert} on conflict do nothing`, [`[${first ?? ""}]`]);
-  if (rowCount === 0) return false;
+  // Citus counts rows that an `insert … select` did not insert, but does not return them.
+  const { rows } = await client.query(`${insert} on conflict do nothing returning version`, [`[${first ?? ""}]`]);
+  if (rows.length === 0) return false;
   if (others.length > 0) await client.query(insert, [`[${others.join(",")}]`]);
   return true;
 }

@@ -23,13 +23,14 @@ export function accountKindOf(nameKind: NameKind): players.AccountKind {
 export async function claimName(client: ClientBase, account: string, name: string): Promise<boolean> {
   const skeletons = skeletonsOf(name);
   await client.query("delete from name_claims where account_id = $1", [account]);
-  const { rowCount } = await client.query(
+  // Citus counts rows that an `insert … select` did not insert, but does not return them.
+  const { rows } = await client.query(
     `insert into name_claims (skeleton, account_id, skeleton_version)
      select skeleton, $2, $3 from unnest($1::text[]) with ordinality as wanted(skeleton, place) order by place
-     on conflict do nothing`,
+     on conflict do nothing returning skeleton`,
     [skeletons, account, skeletonVersion],
   );
-  return rowCount === skeletons.length;
+  return rows.length === skeletons.length;
 }
 
 /** Claims the name that the account has now. */
