@@ -304,7 +304,7 @@ async function recordAccountStream(stream: Followed): Promise<void> {
   await stream.stop();
   const turn = stream.frames.find(isTurn)?.data;
   const frame = { event: "turn", id: stream.lastId(), data: JSON.stringify(turn) };
-  const [answer, lines] = [serverSentEvents, jsonLines].map((format) => format.partsOf(frame).join(""));
+  const [answer, lines] = [serverSentEvents, jsonLines].map((format) => format.textOf(frame));
   operations.followAccount = { status: 200, answer, ...(lines !== undefined && { lines }) };
 }
 

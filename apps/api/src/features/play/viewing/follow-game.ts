@@ -98,7 +98,9 @@ async function pushUpdates({ deps, viewer, stream, game, from, updates }: Follow
     if (request !== undefined) stream.send({ event: "undo", data: request });
     const online = presence(latest);
     if (online !== undefined) stream.send({ event: "presence", data: online });
-    if (steps.length === 0 && !updates.isSideUpdate) await stream.waitForUpdate(untilMoreMs());
+    // What comes meanwhile wakes the stream at once.
+    const isCaughtUp = steps.length === 0 || version === limit;
+    if (isCaughtUp && !updates.isSideUpdate) await stream.waitForUpdate(untilMoreMs());
   }
 }
 
@@ -143,18 +145,23 @@ async function pushStep(
   id: string,
 ): Promise<void> {
   const { game } = step;
-  const frame = stepFrame(deps, viewer, step);
-  if (frame !== undefined) stream.send({ event: "step", id, data: frame });
+  const frame = stepFrame(deps, viewer, { step, id });
+  if (frame !== undefined) stream.sendEncoded(frame);
   if (step.stored.event.type === "MovePlayed" || step.stored.event.type === "MovesUndone") return;
   const data = JSON.stringify(await deps.showVersion(game, viewer));
   stream.send(frame === undefined ? { event: "game", id, data } : { event: "game", data });
 }
 
+interface SentStep {
+  readonly step: LoadedStep;
+  readonly id: string;
+}
+
 /** Built once for each audience, however many viewers there are. */
-function stepFrame({ registry, frames }: PlayDeps, viewer: string | undefined, step: LoadedStep): Buffer | undefined {
+function stepFrame({ registry, frames }: PlayDeps, viewer: string | undefined, { step, id }: SentStep) {
   const { stored, game } = step;
   const audience = seatOf(game, viewer) ?? "spectator";
-  return frames.of(game, audience, () => {
+  return frames.of(game, { audience, id }, () => {
     const visible = stepOf(registry, game, audience, stored);
     if (visible === undefined) return undefined;
     const { ruleset, ...position } = positionOf(registry, game, audience);

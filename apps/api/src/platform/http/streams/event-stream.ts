@@ -5,8 +5,7 @@ import { type StreamLimits, StreamPlaces } from "./stream-places.ts";
 interface Frame {
   readonly event: string;
   readonly id?: string;
-  /** Text, or its bytes in UTF-8 if many viewers get the same: they are then encoded once. */
-  readonly data: string | Buffer;
+  readonly data: string;
 }
 
 /** Often enough that no proxy closes a silent connection. */
@@ -30,26 +29,20 @@ export interface StreamFormat {
   readonly contentType: string;
   /** Sent while there is nothing else to send. */
   readonly heartbeat: string;
-  partsOf(frame: Frame): readonly (string | Buffer)[];
+  textOf(frame: Frame): string;
 }
 
 export const serverSentEvents: StreamFormat = {
   contentType: "text/event-stream; charset=utf-8",
   heartbeat: ": still here\n\n",
-  partsOf({ event, id, data }) {
-    const head = `event: ${event}\n${id === undefined ? "" : `id: ${id}\n`}data: `;
-    return typeof data === "string" ? [`${head}${data}\n\n`] : [head, data, "\n\n"];
-  },
+  textOf: ({ event, id, data }) => `event: ${event}\n${id === undefined ? "" : `id: ${id}\n`}data: ${data}\n\n`,
 };
 
 /** Each frame is a line: its data, a JSON object with members, after its id as `cursor`. */
 export const jsonLines: StreamFormat = {
   contentType: `${jsonLinesType}; charset=utf-8`,
   heartbeat: "\n",
-  partsOf({ id, data }) {
-    const text = data.toString();
-    return [`${id === undefined ? text : `{"cursor":${JSON.stringify(id)},${text.slice(1)}`}\n`];
-  },
+  textOf: ({ id, data }) => `${id === undefined ? data : `{"cursor":${JSON.stringify(id)},${data.slice(1)}`}\n`,
 };
 
 /** Frames for one viewer, over a connection that stays open. */
@@ -85,7 +78,12 @@ export class EventStream {
   }
 
   send(frame: Frame): void {
-    this.#write(...this.#format.partsOf(frame));
+    this.#write(this.#format.textOf(frame));
+  }
+
+  /** Sends a frame that is already in the format of this stream, in UTF-8, because many viewers get the same. */
+  sendEncoded(frame: Buffer): void {
+    this.#write(frame);
   }
 
   /** Announces that there may be something to send. */
@@ -123,10 +121,9 @@ export class EventStream {
     return this.revalidateSession();
   }
 
-  /** Node collects the parts until the end of the tick, and sends them together. */
-  #write(...parts: readonly (string | Buffer)[]): void {
+  #write(frame: string | Buffer): void {
     if (!this.isOpen) return;
-    for (const part of parts) this.#raw.write(part);
+    this.#raw.write(frame);
     if (this.#raw.writableLength > unsentBytesMax) this.#raw.destroy();
   }
 }
