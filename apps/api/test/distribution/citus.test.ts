@@ -10,6 +10,8 @@ import { startServer, type TestServer } from "../support/server/test-server.ts";
 
 const gamesAtOnce = 6;
 const movesBefore = 40;
+/** So that no game ends. */
+const movesMax = 25;
 
 /** A move that was answered: the game and the version that it got. */
 interface Acknowledged {
@@ -60,19 +62,68 @@ describe.skipIf(process.env.TEST_CITUS_URL === undefined)(
         ),
       );
       await death;
+      const [ada] = players as [Caller];
+      const pages = ["/v1/games", "/v1/games?turn=mine", ...games.map(({ id }) => `/v1/games/${id}/position`)];
+      const whileDead = await Promise.all(pages.map((page) => ada.call("GET", page)));
+      // Games on the other worker, or in memory, are shown; lists read all of them.
+      for (const { status, body } of whileDead) {
+        if (status !== 200) expect({ status, body }).toMatchObject({ status: 503, body: { code: "unavailable" } });
+      }
+      expect(whileDead.slice(0, 2).map(({ status }) => status)).toEqual([503, 503]);
       await worker.start();
       // The daemon of Citus does this every minute.
       await runStatement(database.url, "select recover_prepared_transactions()::text");
       expect(acknowledged.length).toBeGreaterThanOrEqual(movesBefore);
-      for (const { game, version } of acknowledged) {
-        const { rowCount } = await database.pool.query("select from events where game_id = $1 and version = $2", [
-          game,
-          version,
-        ]);
-        expect(rowCount).toBe(1);
-      }
+      await expectStored(acknowledged);
+      for (const page of pages) await expect.poll(async () => (await ada.call("GET", page)).status).toBe(200);
       for (const { id } of games) await expect.poll(() => playOne(players, id), { timeout: 60_000 }).toBeGreaterThan(0);
     });
+
+    it("a game goes on while its shard moves to another worker", { timeout: 300_000 }, async () => {
+      const players = [await guest(server.url, "Cyr"), await guest(server.url, "Dan")];
+      const { id } = await begunGame(players, { ruleset: "middle-ages", options: {} });
+      const { shard, from, to } = await placementOf(id);
+      const acknowledged: Acknowledged[] = [];
+      let isMoving = true;
+      const playing = (async () => {
+        while (isMoving && acknowledged.length < movesMax) {
+          const version = await playOne(players, id);
+          if (version > 0) acknowledged.push({ game: id, version });
+        }
+      })();
+      await runStatement(
+        database.url,
+        `select citus_move_shard_placement(${shard}, '${from.host}', ${from.port}, '${to.host}', ${to.port}, 'force_logical')::text`,
+      ).finally(() => {
+        isMoving = false;
+      });
+      await playing;
+      expect(acknowledged.length).toBeGreaterThan(0);
+      expect((await placementOf(id)).from).toEqual(to);
+      await expectStored(acknowledged);
+      expect(await playOne(players, id)).toBeGreaterThan(acknowledged.at(-1)?.version ?? 0);
+    });
+
+    /** The shard of a game, the node that has it, and one that does not. */
+    async function placementOf(game: string) {
+      const shards = `select shardid as shard, nodename || ' ' || nodeport as node from citus_shards
+        where table_name = 'events'::regclass and shardid = get_shard_id_for_distribution_column('events', '${game}')`;
+      const [found] = await runStatement(database.url, shards);
+      const workers = await runStatement(
+        database.url,
+        "select nodename || ' ' || nodeport as node from pg_dist_node where shouldhaveshards",
+      );
+      const other = workers.find(({ node }) => node !== found?.node);
+      const addressOf = (node = "") => ({ host: node.split(" ")[0], port: Number(node.split(" ")[1]) });
+      return { shard: found?.shard, from: addressOf(found?.node), to: addressOf(other?.node) };
+    }
+
+    async function expectStored(acknowledged: readonly Acknowledged[]): Promise<void> {
+      for (const { game, version } of acknowledged) {
+        const of = "select from events where game_id = $1 and version = $2";
+        expect((await database.pool.query(of, [game, version])).rowCount).toBe(1);
+      }
+    }
   },
 );
 
@@ -99,7 +150,6 @@ async function playUntilItFails(
   game: string,
   onAcknowledged: (version: number) => void,
 ): Promise<void> {
-  const movesMax = 60;
   for (let moves = 0; moves < movesMax; moves++) {
     const version = await playOne(players, game);
     if (version === 0) return;

@@ -12,10 +12,13 @@ export interface CitusWorker {
 export async function citusWorker(node: string): Promise<CitusWorker> {
   const [found] = await runStatement(
     node,
-    "select current_setting('data_directory') as folder, (select setting from pg_config where name = 'BINDIR') as binaries",
+    `select current_setting('data_directory') as folder, current_setting('synchronous_commit') as commits,
+       (select setting from pg_config where name = 'BINDIR') as binaries`,
   );
   if (found === undefined) throw new Error(`the worker ${node} does not answer`);
-  const { folder, binaries } = found;
+  const { folder, binaries, commits } = found;
+  if (commits === "off")
+    throw new Error(`${node} forgets its last commits when it is killed: synchronous_commit is off`);
   const control = async (command: string) => {
     const line = `${binaries}/pg_ctl -D ${folder} -l ${folder}.log -w ${command} >/dev/null`;
     await promisify(execFile)("su", ["postgres", "-c", line]);
