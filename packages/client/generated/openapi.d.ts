@@ -6615,7 +6615,7 @@ export interface components {
             /** @description The name of the game. */
             name: string;
             /**
-             * @description The id of the ruleset.
+             * @description A game whose ruleset is not installed on this server names another one, and cannot be played here.
              * @enum {string}
              */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
@@ -20988,7 +20988,7 @@ export interface components {
             /** @description The name of the game. */
             name: string;
             /**
-             * @description The id of the ruleset.
+             * @description A game whose ruleset is not installed on this server names another one, and cannot be played here.
              * @enum {string}
              */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
@@ -27623,7 +27623,7 @@ export interface components {
              * @description The code, for programs. It never changes.
              * @enum {string}
              */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "wrong-passkey" | "passkeys-unavailable" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-your-turn" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "wrong-passkey" | "passkeys-unavailable" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-your-turn" | "not-playable-here" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             /** @description The same for all problems with this code. */
             title: string;
             /** @description The HTTP status. */
@@ -27671,7 +27671,7 @@ export interface components {
              * @description The code.
              * @enum {string}
              */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "wrong-passkey" | "passkeys-unavailable" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-your-turn" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "wrong-passkey" | "passkeys-unavailable" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-your-turn" | "not-playable-here" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             /** @description The HTTP status. */
             status: number;
             /** @description The same for all problems with this code. */
@@ -33933,7 +33933,7 @@ export interface components {
             /** @description Only for `daily`, with one time, and `twice-daily`, with two. 20:00, or 08:00 and 20:00, in the time zone of the director if left out. */
             fixedDeadlines?: components["schemas"]["FixedDeadlines"];
             /**
-             * @description The id of the ruleset.
+             * @description A game whose ruleset is not installed on this server names another one, and cannot be played here.
              * @enum {string}
              */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
@@ -34184,7 +34184,7 @@ export interface components {
             /** @description The name of the tournament. */
             name: string;
             /**
-             * @description The id of the ruleset.
+             * @description A game whose ruleset is not installed on this server names another one, and cannot be played here.
              * @enum {string}
              */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
@@ -37886,8 +37886,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `not-open`: The game has already started. */
-        NotOpen: {
+        /** @description `not-open`: The game has already started. `not-playable-here`: The rules of this game are not installed here. */
+        NotOpenOrNotPlayableHere: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
                 ratelimit: components["headers"]["RateLimit"];
@@ -37901,8 +37901,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `not-open`: The game has already started. `seat-taken`: The seat is taken. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
-        NotOpenOrSeatTakenOrIdempotencyKeyReused: {
+        /** @description `not-open`: The game has already started. `seat-taken`: The seat is taken. `idempotency-key-reused`: The Idempotency-Key was already used for another request. `not-playable-here`: The rules of this game are not installed here. */
+        NotOpenOrSeatTakenOrIdempotencyKeyReusedOrNotPlayableHere: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
                 ratelimit: components["headers"]["RateLimit"];
@@ -37916,8 +37916,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `not-running`: The game is not running. */
-        NotRunning: {
+        /** @description `not-playable-here`: The rules of this game are not installed here. */
+        NotPlayableHere: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
                 ratelimit: components["headers"]["RateLimit"];
@@ -37931,8 +37931,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `not-running`: The game is not running. `presence-check-closed`: Presence cannot be checked now. */
-        NotRunningOrPresenceCheckClosed: {
+        /** @description `not-running`: The game is not running. `not-playable-here`: The rules of this game are not installed here. */
+        NotRunningOrNotPlayableHere: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
                 ratelimit: components["headers"]["RateLimit"];
@@ -37946,8 +37946,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `not-running`: The game is not running. `shortening-closed`: The length of this game cannot be changed now. */
-        NotRunningOrShorteningClosed: {
+        /** @description `not-running`: The game is not running. `presence-check-closed`: Presence cannot be checked now. `not-playable-here`: The rules of this game are not installed here. */
+        NotRunningOrPresenceCheckClosedOrNotPlayableHere: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
                 ratelimit: components["headers"]["RateLimit"];
@@ -37961,8 +37961,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `not-running`: The game is not running. `stale-version`: The position has changed. */
-        NotRunningOrStaleVersion: {
+        /** @description `not-running`: The game is not running. `shortening-closed`: The length of this game cannot be changed now. `not-playable-here`: The rules of this game are not installed here. */
+        NotRunningOrShorteningClosedOrNotPlayableHere: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
                 ratelimit: components["headers"]["RateLimit"];
@@ -37976,8 +37976,23 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `undo-closed`: This move can no longer be undone. */
-        NotRunningOrStaleVersionOrUndoClosed: {
+        /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `not-playable-here`: The rules of this game are not installed here. */
+        NotRunningOrStaleVersionOrNotPlayableHere: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                ratelimit: components["headers"]["RateLimit"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `undo-closed`: This move can no longer be undone. `not-playable-here`: The rules of this game are not installed here. */
+        NotRunningOrStaleVersionOrUndoClosedOrNotPlayableHere: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
                 ratelimit: components["headers"]["RateLimit"];
@@ -38131,8 +38146,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `stale-version`: The position has changed. `not-running`: The game is not running. `done-already`: This has already been done. */
-        StaleVersionOrNotRunningOrDoneAlready: {
+        /** @description `stale-version`: The position has changed. `not-running`: The game is not running. `done-already`: This has already been done. `not-playable-here`: The rules of this game are not installed here. */
+        StaleVersionOrNotRunningOrDoneAlreadyOrNotPlayableHere: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
                 ratelimit: components["headers"]["RateLimit"];
@@ -38238,8 +38253,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `not-running`: The game is not running. `not-finished`: The game is not over yet. */
-        NotRunningOrNotFinished: {
+        /** @description `not-running`: The game is not running. `not-finished`: The game is not over yet. `not-playable-here`: The rules of this game are not installed here. */
+        NotRunningOrNotFinishedOrNotPlayableHere: {
             headers: {
                 [name: string]: unknown;
             };
@@ -39297,7 +39312,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotOpen"];
+            409: components["responses"]["NotOpenOrNotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -39426,7 +39441,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotOpenOrSeatTakenOrIdempotencyKeyReused"];
+            409: components["responses"]["NotOpenOrSeatTakenOrIdempotencyKeyReusedOrNotPlayableHere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -39539,7 +39554,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotOpenOrSeatTakenOrIdempotencyKeyReused"];
+            409: components["responses"]["NotOpenOrSeatTakenOrIdempotencyKeyReusedOrNotPlayableHere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -39655,7 +39670,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            /** @description `not-open`: The game has already started. `seats-free`: Some seats are still open. `not-ready`: Not all players are ready. */
+            /** @description `not-open`: The game has already started. `seats-free`: Some seats are still open. `not-ready`: Not all players are ready. `not-playable-here`: The rules of this game are not installed here. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -40301,7 +40316,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunning"];
+            409: components["responses"]["NotRunningOrNotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -40996,7 +41011,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `not-your-turn`: It is not your turn. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
+            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `not-your-turn`: It is not your turn. `idempotency-key-reused`: The Idempotency-Key was already used for another request. `not-playable-here`: The rules of this game are not installed here. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -41064,6 +41079,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -41310,6 +41326,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -42615,7 +42632,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunning"];
+            409: components["responses"]["NotRunningOrNotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -42697,7 +42714,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The code of a problem. */
-                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "wrong-passkey" | "passkeys-unavailable" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-your-turn" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "wrong-passkey" | "passkeys-unavailable" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-your-turn" | "not-playable-here" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             };
             cookie?: never;
         };
@@ -48364,7 +48381,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotOpen"];
+            409: components["responses"]["NotOpenOrNotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -48479,7 +48496,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            /** @description `not-open`: The game has already started. `seat-taken`: The seat is taken. `name-taken`: This name, or one that looks the same, is already registered. */
+            /** @description `not-open`: The game has already started. `seat-taken`: The seat is taken. `name-taken`: This name, or one that looks the same, is already registered. `not-playable-here`: The rules of this game are not installed here. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -48609,7 +48626,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotOpen"];
+            409: components["responses"]["NotOpenOrNotPlayableHere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -48707,7 +48724,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            /** @description `not-finished`: The game is not over yet. `not-open`: The game has already started. `seat-taken`: The seat is taken. `too-many-open-games`: Too many open games. */
+            /** @description `not-finished`: The game is not over yet. `not-open`: The game has already started. `seat-taken`: The seat is taken. `too-many-open-games`: Too many open games. `not-playable-here`: The rules of this game are not installed here. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -48887,7 +48904,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            /** @description `not-open`: The game has already started. `seat-taken`: The seat is taken. `bot-declined`: The bot account does not accept this game. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
+            /** @description `not-open`: The game has already started. `seat-taken`: The seat is taken. `bot-declined`: The bot account does not accept this game. `idempotency-key-reused`: The Idempotency-Key was already used for another request. `not-playable-here`: The rules of this game are not installed here. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -49002,7 +49019,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotOpen"];
+            409: components["responses"]["NotOpenOrNotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -49271,7 +49288,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunningOrPresenceCheckClosed"];
+            409: components["responses"]["NotRunningOrPresenceCheckClosedOrNotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -49385,7 +49402,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunningOrPresenceCheckClosed"];
+            409: components["responses"]["NotRunningOrPresenceCheckClosedOrNotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -49511,7 +49528,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunningOrPresenceCheckClosed"];
+            409: components["responses"]["NotRunningOrPresenceCheckClosedOrNotPlayableHere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -49677,7 +49694,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            /** @description `not-running`: The game is not running. `nobody-left`: No player has left this seat. */
+            /** @description `not-running`: The game is not running. `nobody-left`: No player has left this seat. `not-playable-here`: The rules of this game are not installed here. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -49784,6 +49801,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -50452,7 +50470,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `undo-closed`: This move can no longer be undone. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
+            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `undo-closed`: This move can no longer be undone. `idempotency-key-reused`: The Idempotency-Key was already used for another request. `not-playable-here`: The rules of this game are not installed here. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -50582,7 +50600,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunning"];
+            409: components["responses"]["NotRunningOrNotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -51226,7 +51244,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `not-your-turn`: It is not your turn. */
+            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `not-your-turn`: It is not your turn. `not-playable-here`: The rules of this game are not installed here. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -51842,7 +51860,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunningOrStaleVersion"];
+            409: components["responses"]["NotRunningOrStaleVersionOrNotPlayableHere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["WrongRuleset"];
@@ -52448,7 +52466,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `not-your-turn`: It is not your turn. `unforeseen`: These moves cannot be sent together. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
+            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `not-your-turn`: It is not your turn. `unforeseen`: These moves cannot be sent together. `idempotency-key-reused`: The Idempotency-Key was already used for another request. `not-playable-here`: The rules of this game are not installed here. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -52520,7 +52538,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunning"];
+            409: components["responses"]["NotRunningOrNotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -52591,7 +52609,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunning"];
+            409: components["responses"]["NotRunningOrNotPlayableHere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["WrongRuleset"];
@@ -52631,6 +52649,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            409: components["responses"]["NotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -52692,7 +52711,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunning"];
+            409: components["responses"]["NotRunningOrNotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -52779,7 +52798,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunning"];
+            409: components["responses"]["NotRunningOrNotPlayableHere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -53392,7 +53411,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunningOrStaleVersion"];
+            409: components["responses"]["NotRunningOrStaleVersionOrNotPlayableHere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["WrongRuleset"];
@@ -53457,7 +53476,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunning"];
+            409: components["responses"]["NotRunningOrNotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -53535,7 +53554,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `unforeseen`: These moves cannot be sent together. */
+            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `unforeseen`: These moves cannot be sent together. `not-playable-here`: The rules of this game are not installed here. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -53589,6 +53608,7 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            409: components["responses"]["NotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -53644,7 +53664,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunning"];
+            409: components["responses"]["NotRunningOrNotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -53709,7 +53729,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunningOrStaleVersionOrUndoClosed"];
+            409: components["responses"]["NotRunningOrStaleVersionOrUndoClosedOrNotPlayableHere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -53758,7 +53778,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunning"];
+            409: components["responses"]["NotRunningOrNotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -53824,7 +53844,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunningOrStaleVersionOrUndoClosed"];
+            409: components["responses"]["NotRunningOrStaleVersionOrUndoClosedOrNotPlayableHere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -53965,7 +53985,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunningOrShorteningClosed"];
+            409: components["responses"]["NotRunningOrShorteningClosedOrNotPlayableHere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -54094,7 +54114,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunningOrShorteningClosed"];
+            409: components["responses"]["NotRunningOrShorteningClosedOrNotPlayableHere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -54926,7 +54946,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunning"];
+            409: components["responses"]["NotRunningOrNotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -55130,6 +55150,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -55194,7 +55215,21 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["EmailNotVerifiedOrMutedOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyKeyReused"];
+            /** @description `idempotency-key-reused`: The Idempotency-Key was already used for another request. `not-playable-here`: The rules of this game are not installed here. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -55244,6 +55279,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -55285,6 +55321,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -55341,6 +55378,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -55388,6 +55426,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -55442,6 +55481,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -55499,6 +55539,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -55565,7 +55606,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            /** @description `not-running`: The game is not running. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
+            /** @description `not-running`: The game is not running. `idempotency-key-reused`: The Idempotency-Key was already used for another request. `not-playable-here`: The rules of this game are not installed here. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -55621,6 +55662,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -57759,6 +57801,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrBannedOrSessionRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -65517,6 +65560,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrOwnGameOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -65653,6 +65697,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -65706,6 +65751,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrOwnGameOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -65851,7 +65897,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrOwnGameOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            /** @description `stale-version`: The position has changed. `not-running`: The game is not running. `no-clock`: No clock. */
+            /** @description `stale-version`: The position has changed. `not-running`: The game is not running. `no-clock`: No clock. `not-playable-here`: The rules of this game are not installed here. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -66015,7 +66061,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrOwnGameOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            /** @description `stale-version`: The position has changed. `not-running`: The game is not running. `done-already`: This has already been done. `seat-taken`: The seat is taken. */
+            /** @description `stale-version`: The position has changed. `not-running`: The game is not running. `done-already`: This has already been done. `seat-taken`: The seat is taken. `not-playable-here`: The rules of this game are not installed here. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -66174,7 +66220,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrOwnGameOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StaleVersionOrNotRunningOrDoneAlready"];
+            409: components["responses"]["StaleVersionOrNotRunningOrDoneAlreadyOrNotPlayableHere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -66319,7 +66365,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrOwnGameOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            /** @description `stale-version`: The position has changed. `not-running`: The game is not running. */
+            /** @description `stale-version`: The position has changed. `not-running`: The game is not running. `not-playable-here`: The rules of this game are not installed here. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -66445,7 +66491,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrOwnGameOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            /** @description `stale-version`: The position has changed. `not-open`: The game has already started. `done-already`: This has already been done. */
+            /** @description `stale-version`: The position has changed. `not-open`: The game has already started. `done-already`: This has already been done. `not-playable-here`: The rules of this game are not installed here. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -66571,7 +66617,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrOwnGameOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            /** @description `stale-version`: The position has changed. `done-already`: This has already been done. */
+            /** @description `stale-version`: The position has changed. `done-already`: This has already been done. `not-playable-here`: The rules of this game are not installed here. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -66649,7 +66695,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrOwnGameOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StaleVersionOrNotRunningOrDoneAlready"];
+            409: components["responses"]["StaleVersionOrNotRunningOrDoneAlreadyOrNotPlayableHere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -66696,7 +66742,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrOwnGameOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StaleVersionOrNotRunningOrDoneAlready"];
+            409: components["responses"]["StaleVersionOrNotRunningOrDoneAlreadyOrNotPlayableHere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -69276,6 +69322,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -70006,6 +70053,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -70094,7 +70142,21 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ListFullOrIdempotencyKeyReused"];
+            /** @description `list-full`: The list is full. `idempotency-key-reused`: The Idempotency-Key was already used for another request. `not-playable-here`: The rules of this game are not installed here. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["AddressRefused"];
@@ -70137,6 +70199,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -70202,6 +70265,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -70263,6 +70327,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -70302,6 +70367,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -70359,6 +70425,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -70400,6 +70467,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotYourSeatOrForbiddenOrBannedOrScopeMissing"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -71753,7 +71821,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunning"];
+            409: components["responses"]["NotRunningOrNotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -71803,7 +71871,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunning"];
+            409: components["responses"]["NotRunningOrNotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -71865,7 +71933,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunningOrNotFinished"];
+            409: components["responses"]["NotRunningOrNotFinishedOrNotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -71927,7 +71995,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRunningOrNotFinished"];
+            409: components["responses"]["NotRunningOrNotFinishedOrNotPlayableHere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

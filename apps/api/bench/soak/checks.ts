@@ -26,7 +26,11 @@ export async function checkStored(pool: Pool, record: SoakRecord): Promise<void>
   await expectNone("acknowledged messages are not stored once", said, texts);
   const gaps = "(select game_id from events group by game_id having count(*) <> max(version)) as game";
   await expectNone("games have gaps", gaps);
-  await settles(record, "rows stay behind", async () => (await gamesBehind(pool, null, 100)).length === 0);
+  await settles(
+    record,
+    "rows stay behind",
+    async () => (await gamesBehind(pool, rulesetRegistry.ids, { last: null, limit: 100 })).length === 0,
+  );
   await expectNone("transactions are idle", leaked);
   await checkProjections(pool, record);
 }

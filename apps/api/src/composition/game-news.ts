@@ -43,14 +43,14 @@ export async function reachOfGame({ store, visible }: Deps, id: string, account:
   return { head: game.version, ...(await visible.limitFor(game, undefined)) };
 }
 
-/** What spectators saw happen in a game. */
+/** What spectators saw happen in a game; nothing if its ruleset is missing. */
 export async function newsOfGame(deps: Deps, id: string, request: NewsRequest): Promise<News | undefined> {
   const { after, upTo, language } = request;
   await deps.store.reached(id, upTo);
   const before = await deps.store.at(id, after);
   const steps = (await deps.store.stepsAfter(id, after, upTo - after)).filter(({ game }) => game.version <= upTo);
   const game = steps.at(-1)?.game;
-  if (before === undefined || game === undefined) return undefined;
+  if (before === undefined || game === undefined || !deps.registry.has(game.settings.ruleset)) return undefined;
   const events = eventsOf(deps, before, steps).filter(({ type }) => request.kinds.includes(type));
   const kind = kinds.find((one) => events.some(({ type }) => type === one));
   if (kind === undefined) return undefined;

@@ -51,13 +51,14 @@ const findByTemplate: Partial<Record<NotificationTemplate, Find>> = {
   talk: messages,
 };
 
-/** Finds the events of the account stream that notifications are about. */
+/** Finds the events of the account stream that notifications are about; none if the ruleset of the game is missing. */
 export function noticedEvents(deps: Deps): NoticedEvents {
   return async ({ account, at, notice }) => {
     const id = gameOf(notice);
     const find = notice.kind === "test" ? undefined : findByTemplate[notice.kind];
     const game = id === undefined || find === undefined ? undefined : await deps.store.current(id);
-    return game === undefined || find === undefined ? [] : find(deps, { account, at, notice, game });
+    const isTold = game !== undefined && deps.registry.has(game.settings.ruleset);
+    return !isTold || find === undefined ? [] : find(deps, { account, at, notice, game });
   };
 }
 

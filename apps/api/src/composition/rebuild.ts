@@ -17,7 +17,7 @@ export function rebuildProjections(pool: Pool, registry: RulesetRegistry): Promi
       await lockRatings(client);
       await lockTournaments(client);
     });
-    await dropGames(client);
+    await dropGames(client, registry);
     await dropRatings(client);
     await rebuildTournaments(client);
     return rebuildGames(client, registry);

@@ -26,7 +26,7 @@ const eventsMax = 100;
 export function createTurnRecap({ pool, store, registry }: Deps) {
   return async ({ game: id, seat, upTo }: Since, language: "en" | "fr"): Promise<readonly string[]> => {
     const game = await store.current(id);
-    if (game === undefined) return [];
+    if (game === undefined || !registry.has(game.settings.ruleset)) return [];
     const { ruleset } = game.settings;
     if (!hasWording(ruleset)) return withoutRecap(ruleset);
     const after = Math.max(await lastOwnMove(pool, id, seat, upTo), upTo - eventsMax);

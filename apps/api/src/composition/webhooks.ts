@@ -31,7 +31,7 @@ export interface WebhookServices {
 }
 
 export function webhookServices(deps: Deps): WebhookServices {
-  const { store, pool, registry } = deps;
+  const { pool, registry } = deps;
   const tournaments = { pool, store: new TournamentStore(pool) };
   return {
     noticedEvents: noticedEvents({
@@ -46,10 +46,10 @@ export function webhookServices(deps: Deps): WebhookServices {
     },
     access: {
       async requireVisibleGame(id, account) {
-        await loadVisibleGame(store, id, account);
+        await loadVisibleGame(deps, id, account);
       },
       async requireAtGame(id, account) {
-        if (isAtGame(await loadVisibleGame(store, id, account), account)) return;
+        if (isAtGame(await loadVisibleGame(deps, id, account), account)) return;
         throw new Problem("not-your-seat", "Only the host and the players of a game can add webhooks to it.");
       },
       async requireDirector(id, request) {

@@ -45,7 +45,8 @@ export function commandDeps(deps: GameAggregateDeps): CommandDeps {
     known: store.known,
     current: store.current,
     versionOf: ({ version }) => version,
-    forbids: (game, events) => kickedIn(deps.wasRemoved, game, events.map(eventOf)),
+    forbids: async (game, events) =>
+      unplayable(deps.registry, game) ?? kickedIn(deps.wasRemoved, game, events.map(eventOf)),
     async transition({ id, state, secret }, events) {
       const context = await commandContext(deps, state, events.map(eventOf));
       if (state !== undefined) return continueGame(context, state, events);
@@ -96,6 +97,11 @@ function accountsOf(game: Game | undefined, events: readonly GameEvent[]): reado
   const seated = (game?.seats ?? []).flatMap((occupant) => (occupant.kind === "person" ? [occupant.account] : []));
   const coming = events.flatMap((event) => seatedPlayerIn(event)?.account ?? []);
   return [...new Set([...seated, ...coming])];
+}
+
+/** Rejected if the ruleset of the game is missing: no event can follow. */
+function unplayable(registry: RulesetRegistry, game: Game | undefined): Rejection | undefined {
+  return game === undefined || registry.has(game.settings.ruleset) ? undefined : rejected("not-playable-here");
 }
 
 /** Rejected if an event seats an account that was kicked out. */

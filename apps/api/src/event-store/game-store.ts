@@ -141,7 +141,7 @@ export function gameStore({ pool, registry, onError, rowsFollow = false }: Store
     rowsCaughtUp: rows.caughtUp,
     async catchUpRows() {
       for (let last: string | null = null; ; ) {
-        const ids = await gamesBehind(pool, last, behindMax);
+        const ids = await gamesBehind(pool, registry.ids, { last, limit: behindMax });
         for (const id of ids) await followLog(id);
         await rows.caughtUp();
         last = ids.at(-1) ?? null;

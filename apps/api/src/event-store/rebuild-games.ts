@@ -19,21 +19,41 @@ export async function lockGames(client: PoolClient): Promise<void> {
   for (const table of gameTables) await client.query(`lock table ${table} in access exclusive mode`);
 }
 
-/** Drops all projections and caches of games. Writes of projections wait until this transaction ends. */
-export async function dropGames(client: PoolClient): Promise<void> {
-  for (const table of gameTables) await client.query(`truncate ${table}`);
+/**
+ * Drops all projections and caches of games, except of those whose ruleset is missing: they cannot be made again. Writes of
+ * projections wait until this transaction ends.
+ */
+export async function dropGames(client: PoolClient, { ids }: RulesetRegistry): Promise<void> {
+  const { rowCount } = await client.query("select from games where ruleset <> all($1) limit 1", [ids]);
+  // `games` comes last: the others are found by it.
+  for (const table of [...gameTables].reverse()) {
+    if (rowCount === 0) await client.query(`truncate ${table}`);
+    else
+      await client.query(`delete from ${table} where game_id in (select game_id from games where ruleset = any($1))`, [
+        ids,
+      ]);
+  }
 }
 
-/** Rebuilds the projections of all games. Returns the number of games. */
+/** Rebuilds the projections of all games that `dropGames` has dropped. Returns their number. */
 export async function rebuildGames(client: PoolClient, registry: RulesetRegistry): Promise<number> {
   let count = 0;
   for (let last: string | null = null; ; ) {
     const games = await gamesAfter(client, last, gamesAtOnce);
-    for (const game of games) await rebuildGame(client, registry, game);
-    count += games.length;
+    for (const id of games) {
+      const game = await replayed(client, registry, id);
+      if (!registry.has(game.settings.ruleset) && (await hasRow(client, id))) continue;
+      await writeGame(client, registry, game);
+      count += 1;
+    }
     last = games.at(-1) ?? null;
     if (last === null) return count;
   }
+}
+
+async function hasRow(client: PoolClient, id: string): Promise<boolean> {
+  const { rowCount } = await client.query("select from games where game_id = $1", [id]);
+  return rowCount === 1;
 }
 
 /** The ids after `after` in a fixed order; from the first if it is undefined. */
@@ -49,33 +69,39 @@ export async function gamesAfter(
   return rows.map(({ game_id }) => game_id);
 }
 
-/** Rebuilds the projections and caches of one game while others are played. Returns false if there is no such game. */
+/**
+ * Rebuilds the projections and caches of one game while others are played. Returns false if there is no such game, or if its
+ * ruleset is missing.
+ */
 export async function rebuildOneGame(client: PoolClient, registry: RulesetRegistry, id: string): Promise<boolean> {
-  const { rowCount } = await client.query("select from events where game_id = $1 and version = 1", [id]);
-  if (rowCount !== 1) return false;
+  const { rows } = await client.query<{ ruleset: string | null }>(
+    "select body->>'ruleset' as ruleset from events where game_id = $1 and version = 1",
+    [id],
+  );
+  const ruleset = rows[0]?.ruleset ?? null;
+  if (ruleset === null || !registry.has(ruleset)) return false;
   // Later writes of this row wait for this lock, and then replace what is written here.
   await client.query("select from games where game_id = $1 for update", [id]);
   for (const table of gameTables) {
     await client.query(`delete from ${table} where game_id = $1`, [id]);
   }
-  await rebuildGame(client, registry, id);
+  await writeGame(client, registry, await replayed(client, registry, id));
   return true;
 }
 
-/** The columns of the projections of a game that a rebuild would change. */
+/** The columns of the projections of a game that a rebuild would change; none if its ruleset is missing. */
 export async function rebuildDifferences(
   client: PoolClient,
   registry: RulesetRegistry,
   id: string,
 ): Promise<readonly string[]> {
   const game = await replayed(client, registry, id);
-  return differencesFrom(client, summaryOf(registry, game), game);
+  return registry.has(game.settings.ruleset) ? differencesFrom(client, summaryOf(registry, game), game) : [];
 }
 
 const nil = "00000000-0000-0000-0000-000000000000";
 
-async function rebuildGame(client: PoolClient, registry: RulesetRegistry, id: string): Promise<void> {
-  const game = await replayed(client, registry, id);
+async function writeGame(client: PoolClient, registry: RulesetRegistry, game: Game): Promise<void> {
   const summary = summaryOf(registry, game);
   await writeProjections(client, [
     {

@@ -29,9 +29,9 @@ it("the seat of a banned player opens at once, in games without clocks too", asy
   await moderator.post(`/v1/admin/people/${bea.id}/sanctions`, { kind: "ban", days: null, reason: "Insults." });
 
   const { playDeps } = createGameServices({ pool, registry: testRegistry, onError: fail, now: simulation.now });
-  expect(await gamesOfBannedPlayers(pool)).toEqual([id]);
+  expect(await gamesOfBannedPlayers(pool, testRegistry.ids)).toEqual([id]);
   expect(await vacateSeats(playDeps, id)).toBe(false);
-  expect(await gamesOfBannedPlayers(pool)).toEqual([]);
+  expect(await gamesOfBannedPlayers(pool, testRegistry.ids)).toEqual([]);
 
   const { seats } = await ada.get<games.GameBody>(`/v1/games/${id}`);
   expect(seats[1]).toMatchObject({ kind: "caretaker", staysOpen: true });
@@ -63,10 +63,10 @@ it("a banned player leaves games that have not started, and another player is th
   await moderator.post(`/v1/admin/people/${dro.id}/sanctions`, { kind: "ban", days: null, reason: "Insults." });
 
   const { playDeps } = createGameServices({ pool, registry: testRegistry, onError: fail, now: simulation.now });
-  const found = await gamesOfBannedPlayers(pool);
+  const found = await gamesOfBannedPlayers(pool, testRegistry.ids);
   expect([...found].sort()).toEqual([shared.id, alone.id, joined.id].sort());
   for (const id of found) expect(await vacateSeats(playDeps, id)).toBe(false);
-  expect(await gamesOfBannedPlayers(pool)).toEqual([]);
+  expect(await gamesOfBannedPlayers(pool, testRegistry.ids)).toEqual([]);
 
   expect(await eve.get(`/v1/games/${shared.id}`)).toMatchObject({ host: eve.id, seats: [{ kind: "nobody" }, {}, {}] });
   expect(await eve.get(`/v1/games/${joined.id}`)).toMatchObject({ host: eve.id, seats: [{}, { kind: "nobody" }, {}] });

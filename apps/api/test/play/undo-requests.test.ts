@@ -111,7 +111,7 @@ describe("undo by agreement", () => {
     const last = async () => (await ada.get<Chronicle>(`/v1/games/${left.id}/steps`)).steps.at(-1);
     await expect.poll(last, { timeout: 60_000 }).toMatchObject({ kind: "undo", undoneTo: left.begun });
     expect(await last()).toMatchObject({ seat: 0, consentedBy: [1, 2] });
-    expect(await gamesWithAgreedRequest(database.pool)).toEqual([]);
+    expect(await gamesWithAgreedRequest(database.pool, testRegistry.ids)).toEqual([]);
     expect(await ada.get(pathOf(asked.id))).toMatchObject({ version: asked.head, request: { waitingFor: [2] } });
   });
 

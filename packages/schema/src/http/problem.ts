@@ -22,6 +22,7 @@ export const problemCodes = [
   "method-not-allowed",
   "not-your-seat",
   "not-your-turn",
+  "not-playable-here",
   "not-open",
   "not-running",
   "not-finished",

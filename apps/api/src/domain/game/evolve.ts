@@ -22,7 +22,10 @@ export function rollbackTarget(event: GameEvent): number | undefined {
   return event.type === "GameRolledBack" ? event.to : undefined;
 }
 
-/** The game after one more event. Checks nothing and never fails on a stored event. */
+/**
+ * The game after one more event. Checks nothing and never fails on a stored event. A game whose ruleset is missing has no
+ * positions.
+ */
 export function evolve(registry: RulesetRegistry, before: Game | undefined, stored: StoredEvent): Game {
   if (stored.event.type === "GameOpened") return opened(stored, stored.event);
   if (before === undefined) throw new Error(`game ${stored.game} begins with ${stored.event.type}`);
@@ -117,7 +120,7 @@ function changed(registry: RulesetRegistry, game: Game, { event, at, stateAtTarg
     case "GameClosed":
       return closed(game, at);
     case "GameFinished":
-      return { ...game, phase: "finished", takebacks: [], outcome: outcomeOf(registry, game), finishedAt: at };
+      return { ...game, phase: "finished", takebacks: [], outcome: outcomeOf(registry, game, event), finishedAt: at };
   }
 }
 
@@ -127,8 +130,11 @@ function closed(game: Game, at: string): Game {
   return { ...game, phase: "closed", invited: [], takebacks: [], outcome: undefined, finishedAt };
 }
 
-const outcomeOf = (registry: RulesetRegistry, { settings, position }: Game) =>
-  registry.of(settings.ruleset).ruleset.outcome(position);
+/** Computed again, because earlier events lack tie-breaks; as recorded where the rules are missing. */
+function outcomeOf(registry: RulesetRegistry, { settings, position }: Game, { outcome }: EventOf<"GameFinished">) {
+  if (registry.has(settings.ruleset)) return registry.of(settings.ruleset).ruleset.outcome(position);
+  return { ranking: outcome.ranking.map((place) => ({ ...place, tieBreaks: place.tieBreaks ?? [] })) };
+}
 
 function withFacts(registry: RulesetRegistry, game: Game, facts: Facts): Game {
   return changedGame(game, { position: positionWith(registry, game, facts) });
@@ -137,7 +143,9 @@ function withFacts(registry: RulesetRegistry, game: Game, facts: Facts): Game {
 type Facts = EventOf<"MovePlayed">["facts"];
 
 function positionWith(registry: RulesetRegistry, { settings, position }: Game, facts: Facts): unknown {
-  return positionAfter(registry.of(settings.ruleset).ruleset, facts, position);
+  return registry.has(settings.ruleset)
+    ? positionAfter(registry.of(settings.ruleset).ruleset, facts, position)
+    : undefined;
 }
 
 function takenBack(game: Game, { to }: EventOf<"MovesUndone">): Game {

@@ -29,7 +29,7 @@ export function shorteningAfter(
   if (event.type === "ShorteningProposed") return proposed(event, at);
   const { shortening } = before;
   if (shortening === undefined || event.type === "GameShortened" || event.type === "GameRolledBack") return undefined;
-  const turn = turnLimitOf(registry, after)?.turn;
+  const turn = registry.has(after.settings.ruleset) ? turnLimitOf(registry, after)?.turn : undefined;
   if (turn === undefined || turn >= shortening.last) return undefined;
   if (shortening.declinedBy !== null && turn > shortening.turn) return undefined;
   return answered(shortening, event);

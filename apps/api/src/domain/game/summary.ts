@@ -66,7 +66,9 @@ export function isShownWithDelay({ state, spectatorDelay, seats }: GameSummary, 
   return isDelayedSpectator({ phase: state, settings: { spectatorDelay: spectatorDelay ?? undefined }, seats }, viewer);
 }
 
+/** A game whose ruleset is missing has no question and no turn. */
 export function summaryOf(registry: RulesetRegistry, game: Game): GameSummary {
+  const isPlayable = registry.has(game.settings.ruleset);
   const { name, ruleset, revision, visibility, host, commitment } = game.settings;
   return {
     id: game.id,
@@ -80,8 +82,8 @@ export function summaryOf(registry: RulesetRegistry, game: Game): GameSummary {
     openedAt: game.openedAt,
     state: game.phase,
     version: game.version,
-    question: questionOf(registry, game) ?? null,
-    turn: turnOf(registry, game),
+    question: isPlayable ? (questionOf(registry, game) ?? null) : null,
+    turn: isPlayable ? turnOf(registry, game) : null,
     outcome: game.outcome ?? null,
     options: game.settings.options,
     readyCheck: game.settings.readyCheck === true,

@@ -56,16 +56,20 @@ export async function writeGameRows({ pool, registry, onError }: Writer, games: 
 }
 
 /**
- * Running games whose row is behind the log, because the process that was to write it ended or could not: those after
- * `last`, in a fixed order.
+ * Running games of these rulesets whose row is behind the log, because the process that was to write it ended or could not:
+ * those after `last`, in a fixed order.
  */
-export async function gamesBehind(pool: Pool, last: string | null, limit: number): Promise<readonly string[]> {
+export async function gamesBehind(
+  pool: Pool,
+  rulesets: readonly string[],
+  { last, limit }: { readonly last: string | null; readonly limit: number },
+): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
     name: "games-behind",
-    text: `select game_id from games where state = 'running' and ($1::uuid is null or game_id > $1)
+    text: `select game_id from games where state = 'running' and ruleset = any($3) and ($1::uuid is null or game_id > $1)
              and version < (select max(version) from events where events.game_id = games.game_id)
            order by game_id limit $2`,
-    values: [last, limit],
+    values: [last, limit, rulesets],
   });
   return rows.map(({ game_id }) => game_id);
 }

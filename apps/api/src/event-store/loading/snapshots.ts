@@ -21,11 +21,11 @@ export function createSnapshots(pool: Pool, registry: RulesetRegistry, onError: 
   function formatOf(ruleset: string): string {
     return `${ruleset}@${registry.of(ruleset).ruleset.revision}/${formatVersion}`;
   }
-  const formats = registry.all.map(({ ruleset }) => formatOf(ruleset.id));
+  const formats = registry.ids.map(formatOf);
   return {
     before: (game, version) => snapshotBefore(pool, game, version, formats),
     keep(game) {
-      if (game.version % snapshotEvery !== 0) return;
+      if (game.version % snapshotEvery !== 0 || !registry.has(game.settings.ruleset)) return;
       storeSnapshot(pool, game, formatOf(game.settings.ruleset)).catch(onError);
     },
   };

@@ -88,7 +88,8 @@ export class GameFeeds {
   async #loadList(from: Cursor | "now" | undefined): Promise<void> {
     this.#isListDirty = false;
     const settledMs = this.#settledMs;
-    const read = () => followedGames(this.#deps.pool, this.#account, new Date(settledMs));
+    const { pool, registry } = this.#deps;
+    const read = () => followedGames(pool, registry.ids, { account: this.#account, settled: new Date(settledMs) });
     const games = await read();
     this.#forgetAllBut(new Set(games.map(({ id }) => id)));
     const added = games.filter(({ id }) => !this.#feeds.has(id));

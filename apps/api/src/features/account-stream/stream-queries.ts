@@ -16,8 +16,12 @@ export interface FollowedGame {
 /** Games that ended are followed for some days, because of their chat. */
 const followedAfterEnd = "interval '7 days'";
 
-/** The games in which an account has a seat, or had one until a bot took over, and those to which it is invited. */
-export async function followedGames(pool: Pool, account: string, settled: Date): Promise<readonly FollowedGame[]> {
+/** The games of these rulesets in which an account has a seat, or had one until a bot took over, and those to which it is invited. */
+export async function followedGames(
+  pool: Pool,
+  rulesets: readonly string[],
+  { account, settled }: { readonly account: string; readonly settled: Date },
+): Promise<readonly FollowedGame[]> {
   const { rows } = await pool.query<FollowedGame>({
     name: "games-followed-by-account",
     text: `select games.game_id as id, games.version, games.moved_at as "movedAt", coalesce(base.version, 0) as "settledVersion",
@@ -32,8 +36,9 @@ export async function followedGames(pool: Pool, account: string, settled: Date):
              select events.version from events where events.game_id = games.game_id and events.at <= $2
              order by events.version desc limit 1
            ) as base on true
-           where games.state in ('open', 'running') or games.moved_at > now() - ${followedAfterEnd}`,
-    values: [account, settled],
+           where games.ruleset = any($3)
+             and (games.state in ('open', 'running') or games.moved_at > now() - ${followedAfterEnd})`,
+    values: [account, settled, rulesets],
   });
   return rows;
 }

@@ -33,7 +33,10 @@ export function createAccounts(accountDeps: AccountDeps) {
     accountDeps;
   const services = createServices(deps);
   const { pool, now, sessions, accessTokens, devices, passwords, codes, emails } = services;
-  const deletion = new AccountDeletion(services, { leaveSeat, leaveTournaments, declineInvitation, giveUpGame });
+  const deletion = new AccountDeletion(
+    { ...services, rulesets },
+    { leaveSeat, leaveTournaments, declineInvitation, giveUpGame },
+  );
   return {
     sessions,
     accessTokens,

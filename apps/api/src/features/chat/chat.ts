@@ -2,7 +2,7 @@ import type { chat } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import { isShownTo } from "../../domain/game/game.ts";
-import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
+import { type RulesetRegistry, requirePlayable } from "../../domain/game/ruleset-registry.ts";
 import type { GameReader } from "../../event-store/game-store.ts";
 import type { VisibleGames } from "../../event-store/spectator-delay.ts";
 import type { Keyed } from "../../platform/http/keyed.ts";
@@ -33,6 +33,7 @@ export async function loadChatAccess(
 ): Promise<Access> {
   const game = await store.current(id);
   if (game !== undefined && isShownTo(game, account)) {
+    requirePlayable(registry, game);
     const { version, position } = await visible.stateFor(game, account);
     // Seats are current even for delayed spectators: a player in the delayed position may have lost the seat since.
     return accessOf(registry, { ...game, version, position }, account);

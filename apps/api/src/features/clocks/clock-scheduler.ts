@@ -63,7 +63,7 @@ export function startClockScheduler(
     if (performance.now() - heartbeatAt >= heartbeatMs) await recordOutage();
     if (mustShift) await shiftAll();
     if (!deps.clock.agrees) return;
-    for (const game of await gamesToWakeUp(deps.pool, deps.now())) {
+    for (const game of await gamesToWakeUp(deps.pool, deps.registry.ids, deps.now())) {
       if (ended.signal.aborted) return;
       await processDueClock(deps, game).catch(onError);
     }
@@ -77,7 +77,7 @@ export function startClockScheduler(
 
   /** Extends all running clocks by recorded outages. */
   async function shiftAll(): Promise<void> {
-    const games = await gamesWithRunningClocks(deps.pool);
+    const games = await gamesWithRunningClocks(deps.pool, deps.registry.ids);
     mustShift = false;
     for (const game of games) await shiftClocks(deps, game, "outage").catch(onError);
   }

@@ -2,12 +2,12 @@ import type { Pool } from "pg";
 
 const gamesAtOnce = 100;
 
-/** Games whose wake-up time has passed, the longest overdue first. */
-export async function gamesToWakeUp(pool: Pool, now: Date): Promise<readonly string[]> {
+/** Games of these rulesets whose wake-up time has passed, the longest overdue first. */
+export async function gamesToWakeUp(pool: Pool, rulesets: readonly string[], now: Date): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
     name: "games-to-wake-up",
-    text: "select game_id from games where wake_up_at <= $1 order by wake_up_at limit $2",
-    values: [now, gamesAtOnce],
+    text: "select game_id from games where wake_up_at <= $1 and ruleset = any($3) order by wake_up_at limit $2",
+    values: [now, gamesAtOnce, rulesets],
   });
   return rows.map(({ game_id }) => game_id);
 }
@@ -21,22 +21,28 @@ export async function setWakeUp(pool: Pool, game: string, version: number, at: s
   });
 }
 
-/** All games in which a clock is running. */
-export async function gamesWithRunningClocks(pool: Pool): Promise<readonly string[]> {
+/** All games of these rulesets in which a clock is running. */
+export async function gamesWithRunningClocks(pool: Pool, rulesets: readonly string[]): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
     name: "games-with-running-clocks",
-    text: "select game_id from games where wake_up_at is not null and state = 'running'",
+    text: "select game_id from games where wake_up_at is not null and state = 'running' and ruleset = any($1)",
+    values: [rulesets],
   });
   return rows.map(({ game_id }) => game_id);
 }
 
-/** All games in which a clock of this account may be running. */
-export async function gamesWithClockOf(pool: Pool, account: string): Promise<readonly string[]> {
+/** All games of these rulesets in which a clock of this account may be running. */
+export async function gamesWithClockOf(
+  pool: Pool,
+  rulesets: readonly string[],
+  account: string,
+): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
     name: "games-with-clock-of",
     text: `select game_id from games join seats using (game_id)
-           where seats.account = $1 and seats.kind = 'person' and games.state = 'running' and games.clock is not null`,
-    values: [account],
+           where seats.account = $1 and seats.kind = 'person' and games.state = 'running' and games.clock is not null
+             and games.ruleset = any($2)`,
+    values: [account, rulesets],
   });
   return rows.map(({ game_id }) => game_id);
 }

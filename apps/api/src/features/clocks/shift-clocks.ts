@@ -37,12 +37,13 @@ export async function causeOfShift({ readPauses }: CommandDeps, { clocks, settin
 export async function quietHoursChanged(deps: ClockDeps, account: string, before: schemas.Profile): Promise<void> {
   const change = { account, before, at: deps.now().getTime() };
   const changing = deps.withPauses(readClockPauses(deps.pool, change));
-  for (const id of await gamesWithClockOf(deps.pool, account)) await shiftClocks(changing, id, "rest");
+  for (const id of await gamesWithClockOf(deps.pool, deps.registry.ids, account))
+    await shiftClocks(changing, id, "rest");
 }
 
 /** Call after the vacation of an account has started, ended or changed. */
 export async function vacationChanged(deps: ClockDeps, account: string): Promise<void> {
-  for (const id of await gamesWithClockOf(deps.pool, account)) await shiftClocks(deps, id, "rest");
+  for (const id of await gamesWithClockOf(deps.pool, deps.registry.ids, account)) await shiftClocks(deps, id, "rest");
 }
 
 /** The pauses of each seat that are known now; none for seats without a player. */

@@ -43,9 +43,15 @@ export async function showGames(
   viewer: string | undefined,
 ): Promise<games.GameBody[]> {
   const summaries: GameSummary[] = [];
-  for (const head of heads) summaries.push(isShownWithDelay(head, viewer) ? await pastOf(deps, head, viewer) : head);
+  for (const head of heads) {
+    const summary = isShownWithDelay(head, viewer) ? await pastOf(deps, head, viewer) : head;
+    summaries.push(deps.registry.has(summary.ruleset) ? summary : unplayable(summary));
+  }
   return bodiesOf(deps, summaries, viewer);
 }
+
+/** Without its rules, a game waits for nobody. Its row still has the question, for when they are back. */
+const unplayable = (summary: GameSummary): GameSummary => ({ ...summary, question: null, turn: null });
 
 async function pastOf(
   { visible, store, registry }: Parameters<typeof showGames>[0],

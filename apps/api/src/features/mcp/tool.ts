@@ -73,5 +73,6 @@ const nextSteps: Readonly<Record<string, string>> = {
   "scope-missing":
     "An app asks its user again and adds this scope. Without an app, the owner of the account can create a token with it on the page Access tokens.",
   "not-running": "The game has not started or is over: list_my_games shows its state.",
+  "not-playable-here": "Leave this game: no call can play it until the operator of the server installs its rules.",
   "email-not-verified": "The owner of the account has to confirm an e-mail address first.",
 };

@@ -1,13 +1,25 @@
 import type { Audience, Seat } from "@seneschal/engine";
 import { games } from "@seneschal/schema";
 import { type Game, isOver, isShownTo, seatOf } from "../../domain/game/game.ts";
+import { requirePlayable } from "../../domain/game/ruleset-registry.ts";
 import type { GameReader } from "../../event-store/game-store.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { acceptedOrThrow, isRejected, type Rejection, rejected } from "../../platform/http/rejection.ts";
 import type { PlayDeps } from "./types.ts";
 
-/** The game at its head. Throws `not-found` if this account may not see it. */
-export async function loadVisibleGame(store: GameReader, id: string, viewer: string | undefined): Promise<Game> {
+/** The game at its head. Throws `not-found` if this account may not see it, and `RulesetMissing` if its ruleset is missing. */
+export async function loadVisibleGame(
+  { store, registry }: Pick<PlayDeps, "store" | "registry">,
+  id: string,
+  viewer: string | undefined,
+): Promise<Game> {
+  const game = await loadRecordedGame(store, id, viewer);
+  requirePlayable(registry, game);
+  return game;
+}
+
+/** The same for what needs no rules. */
+export async function loadRecordedGame(store: GameReader, id: string, viewer: string | undefined): Promise<Game> {
   return acceptedOrThrow(visibleGame(await store.current(id), viewer));
 }
 
@@ -60,8 +72,8 @@ function audienceNamed(name: string): Audience {
 }
 
 /** The game as this viewer may see it: at its head, or at an earlier version for delayed spectators. */
-export async function visibleHead({ store, visible }: PlayDeps, id: string, viewer: string | undefined): Promise<Game> {
-  return visible.stateFor(await loadVisibleGame(store, id, viewer), viewer);
+export async function visibleHead(deps: PlayDeps, id: string, viewer: string | undefined): Promise<Game> {
+  return deps.visible.stateFor(await loadVisibleGame(deps, id, viewer), viewer);
 }
 
 /** Throws `stale-version` if the game has moved on. */

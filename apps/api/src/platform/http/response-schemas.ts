@@ -84,15 +84,23 @@ const writeProblems: readonly ProblemCode[] = ["forbidden", "banned"];
 const localPlayerProblems: readonly ProblemCode[] = ["forbidden"];
 const bodyProblems: readonly ProblemCode[] = [...writeProblems, "too-large", "unsupported-media-type"];
 
-/** Adds the problems that follow from the method, from a body, and from local players to every route. */
+/** Adds the problems that follow from the method, from a body, from local players, and from a game in the path to every route. */
 export function listCommonProblems(server: Server): void {
   server.addHook("onRoute", ({ method, url, schema }) => {
     if (!schema?.response || method === "HEAD") return;
     const readProblems = allowsLocalPlayers(String(method), url) ? localPlayerProblems : [];
     const change = schema.body === undefined ? writeProblems : bodyProblems;
     listProblems(schema.response, method === "GET" ? readProblems : change);
+    if (needsRules(String(method), url)) listProblems(schema.response, ["not-playable-here"]);
   });
 }
+
+const readsWithoutRules =
+  /^\/v1\/(admin\/games\/:game\/events|games\/:game(\/(export|tournament|notification-settings))?)$/;
+
+/** Everything about one game, except the game itself, its log, and what is not part of it. */
+const needsRules = (method: string, url: string): boolean =>
+  url.includes("/games/:game") && !(method === "GET" && readsWithoutRules.test(url));
 
 /** Adds problems to the responses of a route. */
 export function listProblems(response: object, codes: readonly ProblemCode[]): void {

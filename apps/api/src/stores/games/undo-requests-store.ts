@@ -45,13 +45,14 @@ export async function undoRequestAt(pool: Pool, game: string, version: number): 
 /**
  * Returns the games in which everyone has agreed to a request at the current version, and that are not rolled back yet.
  */
-export async function gamesWithAgreedRequest(pool: Pool): Promise<readonly string[]> {
+export async function gamesWithAgreedRequest(pool: Pool, rulesets: readonly string[]): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
     name: "games-with-agreed-undo-request",
     text: `select game_id from undo_requests as request join games using (game_id, version)
-           where state = 'running' and declined_by is null and not exists (
+           where state = 'running' and ruleset = any($1) and declined_by is null and not exists (
              select from seats where seats.game_id = request.game_id and kind = 'person'
                and seats.seat is distinct from request.seat and seats.seat <> all(agreed))`,
+    values: [rulesets],
   });
   return rows.map(({ game_id }) => game_id);
 }

@@ -94,7 +94,7 @@ export async function startSimulation(
       const from = time;
       await setClock(new Date(from.getTime() + hours * hourMs));
       await pool.query("insert into outages (started_at, ended_at) values ($1, $2)", [from, time]);
-      for (const game of await gamesWithRunningClocks(pool)) await shiftClocks(playDeps, game, "outage");
+      for (const game of await gamesWithRunningClocks(pool, registry.ids)) await shiftClocks(playDeps, game, "outage");
       await step(new Date(time.getTime() + minuteMs));
     },
     /** Returns the messages since the last call. */
@@ -104,7 +104,11 @@ export async function startSimulation(
   /** Clocks first, then notifications, so that a message tells what is true when it is sent. */
   async function step(to: Date): Promise<void> {
     await setClock(to);
-    for (let due = await gamesToWakeUp(pool, time); due.length > 0; due = await gamesToWakeUp(pool, time)) {
+    for (
+      let due = await gamesToWakeUp(pool, registry.ids, time);
+      due.length > 0;
+      due = await gamesToWakeUp(pool, registry.ids, time)
+    ) {
       for (const game of due) await processDueClock(playDeps, game);
     }
     // What has just happened is in the past for the notifier.

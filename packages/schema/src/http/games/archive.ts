@@ -4,7 +4,7 @@ import type { RulesetSchema } from "../../games/ruleset-schema.ts";
 import { accountId, gameId, instant, seat, sha256, version } from "../../ids.ts";
 import { outcome } from "../../outcome.ts";
 import { booleanField, integerField } from "../query-fields.ts";
-import { botLevel, rulesetIdOf } from "./lobby.ts";
+import { botLevel, rulesetIdOf, storedRulesetIdOf } from "./lobby.ts";
 
 const archivedSeat = z
   .object({
@@ -23,7 +23,7 @@ export function archiveSchemas(schemas: readonly RulesetSchema[]) {
     .object({
       id: gameId,
       name: z.string(),
-      ruleset: rulesetId,
+      ruleset: storedRulesetIdOf(rulesetId),
       revision: z.int().min(1),
       startedAt: instant,
       finishedAt: instant,

@@ -192,10 +192,17 @@ export const shortening = z
 export const rulesetIdOf = (schemas: readonly RulesetSchema[]) =>
   z.enum(schemas.map(({ id }) => id) as [string, ...string[]]);
 
+/** The ruleset of a stored game or tournament, in responses: the server may no longer have it. */
+export const storedRulesetIdOf = ({ options }: ReturnType<typeof rulesetIdOf>) =>
+  z.string().meta({
+    enum: options,
+    description: "A game whose ruleset is not installed on this server names another one, and cannot be played here.",
+  });
+
 /** The request and response bodies of the lobby, for these rulesets. */
 export function lobbySchemas<Schema extends RulesetSchema>(schemas: readonly Schema[]) {
   const rulesetId = rulesetIdOf(schemas);
-  const game = gameOf(rulesetId);
+  const game = gameOf(storedRulesetIdOf(rulesetId));
   return {
     rulesetId,
     game,

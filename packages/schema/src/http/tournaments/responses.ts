@@ -2,7 +2,7 @@ import { z } from "zod";
 import { accountId, gameId, instant, sha256, version } from "../../ids.ts";
 import { nameKind } from "../accounts/players.ts";
 import { tournamentId } from "../games/game-in-tournament.ts";
-import { botLevel, type rulesetIdOf } from "../games/lobby.ts";
+import { botLevel, type rulesetIdOf, storedRulesetIdOf } from "../games/lobby.ts";
 import { booleanField, integerField } from "../query-fields.ts";
 import { absence, absentPlayer } from "./absences.ts";
 import { newActionOf } from "./actions.ts";
@@ -320,9 +320,10 @@ export type TournamentLogEntry = z.infer<typeof logEntry>;
 
 /** The request and response bodies of tournaments, for these rulesets. */
 export function tournamentSchemas(rulesetId: ReturnType<typeof rulesetIdOf>) {
-  const summary = summaryOf(rulesetId);
+  const stored = storedRulesetIdOf(rulesetId);
+  const summary = summaryOf(stored);
   const changed = changedPlanOf(rulesetId);
-  const plan = planOf(rulesetId);
+  const plan = planOf(stored);
   const newPlan = newPlanOf(rulesetId);
   const tournament = tournamentOf(plan);
   return {

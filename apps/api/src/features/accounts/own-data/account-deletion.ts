@@ -20,10 +20,10 @@ export interface LeavingActions {
 
 /** Deletes accounts. Seats and moves stay, under an id that belongs to nobody. */
 export class AccountDeletion {
-  readonly #services: AccountServices;
+  readonly #services: AccountServices & { readonly rulesets: readonly string[] };
   readonly #leaving: LeavingActions;
 
-  constructor(services: AccountServices, leaving: LeavingActions) {
+  constructor(services: AccountServices & { readonly rulesets: readonly string[] }, leaving: LeavingActions) {
     this.#services = services;
     this.#leaving = leaving;
   }
@@ -64,12 +64,14 @@ export class AccountDeletion {
     if (hasSecondFactor) await codes.check(id, token, code);
   }
 
+  /** Games of rulesets that are missing stay as they are: no event can follow in them. */
   async #leaveGames(id: string): Promise<void> {
-    const { pool } = this.#services;
-    for (const game of await invitationsTo(pool, id)) await this.#leaving.declineInvitation(id, game);
+    const { pool, rulesets } = this.#services;
+    for (const game of await invitationsTo(pool, rulesets, id)) await this.#leaving.declineInvitation(id, game);
     await this.#leaving.leaveTournaments(id);
-    for (const seat of await seatsHeld(pool, id)) await this.#leaving.leaveSeat(seat.account, seat);
-    for (const game of await gamesHosted(pool, id)) await this.#leaving.giveUpGame(id, game);
+    const seats = (await seatsHeld(pool, id)).filter(({ ruleset }) => rulesets.includes(ruleset));
+    for (const seat of seats) await this.#leaving.leaveSeat(seat.account, seat);
+    for (const game of await gamesHosted(pool, rulesets, id)) await this.#leaving.giveUpGame(id, game);
   }
 
   async #deleteData(id: string): Promise<void> {

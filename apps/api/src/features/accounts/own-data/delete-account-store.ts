@@ -7,32 +7,42 @@ export interface HeldSeat {
   readonly game: string;
   readonly seat: number;
   readonly state: "open" | "running" | "finished" | "closed";
+  readonly ruleset: string;
 }
 
 /** Returns the seats that an account and its local players hold in games that are not over. */
 export async function seatsHeld(pool: Pool, account: string): Promise<readonly HeldSeat[]> {
   const { rows } = await pool.query<HeldSeat>(
-    `select account, game_id as game, seat, state from seats join games using (game_id)
+    `select account, game_id as game, seat, state, ruleset from seats join games using (game_id)
      where $1 in (account, companion_of) and account is not null and kind = 'person' and state in ('open', 'running')`,
     [account],
   );
   return rows;
 }
 
-/** Returns the open games of which this account is the host. */
-export async function gamesHosted(pool: Pool, account: string): Promise<readonly string[]> {
+/** Returns the open games of these rulesets of which this account is the host. */
+export async function gamesHosted(
+  pool: Pool,
+  rulesets: readonly string[],
+  account: string,
+): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>(
-    "select game_id from games where state = 'open' and host = $1",
-    [account],
+    "select game_id from games where state = 'open' and host = $1 and ruleset = any($2)",
+    [account, rulesets],
   );
   return rows.map(({ game_id }) => game_id);
 }
 
-/** Returns the open games that invite this account. */
-export async function invitationsTo(pool: Pool, account: string): Promise<readonly string[]> {
+/** Returns the open games of these rulesets that invite this account. */
+export async function invitationsTo(
+  pool: Pool,
+  rulesets: readonly string[],
+  account: string,
+): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>(
-    `select game_id from games where state = 'open' and invited @> jsonb_build_array(jsonb_build_object('account', $1::text))`,
-    [account],
+    `select game_id from games where state = 'open' and ruleset = any($2)
+       and invited @> jsonb_build_array(jsonb_build_object('account', $1::text))`,
+    [account, rulesets],
   );
   return rows.map(({ game_id }) => game_id);
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { adminGames as schemas } from "@seneschal/schema";
+import { requirePlayable } from "../../../domain/game/ruleset-registry.ts";
 import { summaryOf } from "../../../domain/game/summary.ts";
 import { type StreamVerification, verifyStream } from "../../../domain/verification/verify-stream.ts";
 import { differencesFrom } from "../../../event-store/appending/projection-rows.ts";
@@ -40,7 +41,9 @@ function isRowAtOtherVersion({ faults }: schemas.Verification): boolean {
 }
 
 async function verifyOnce(deps: AdminDeps, id: string): Promise<schemas.Verification> {
-  const { secret } = await requireGame(deps, id);
+  const head = await requireGame(deps, id);
+  requirePlayable(deps.registry, head);
+  const { secret } = head;
   const check = verifyStream(deps.registry, secret, await rollbackTargetsOf(deps.pool, id));
   const faults: Faults = await faultsInStream(deps, id, check);
   faults.push(...(await faultsInProjection(deps, check)));
@@ -74,8 +77,10 @@ export async function rebuildGame(
   id: string,
   instruction: { readonly reason: string },
 ) {
-  acceptedOrThrow(checkNotInvolved(await requireGame(deps, id), by.account.id));
   const { pool, registry, now } = deps;
+  const game = await requireGame(deps, id);
+  acceptedOrThrow(checkNotInvolved(game, by.account.id));
+  requirePlayable(registry, game);
   await inTransaction(pool, async (client) => {
     await rebuildOneGame(client, registry, id);
     await writeAudit(client, auditEntry(by, "rebuildGame", { kind: "game", id }, instruction), now());

@@ -3,6 +3,7 @@ import { gamesAfter, rebuildOneGame } from "../../../event-store/rebuild-games.t
 import { type JobKind, type Task, taskFor } from "../../../platform/jobs/job-kind.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import type { AdminDeps } from "../admin-deps.ts";
+import { requireGame } from "../games/game-access.ts";
 import { verifyGame } from "../games/verification.ts";
 import {
   endMaintenanceJob,
@@ -69,6 +70,8 @@ async function processGame(
     await inTransaction(deps.pool, (client) => rebuildOneGame(client, deps.registry, game));
     return next;
   }
+  const { settings } = await requireGame(deps, game);
+  if (!deps.registry.has(settings.ruleset)) return next;
   const { faults } = await verifyGame(deps, game);
   return { ...next, faults: [...progress.faults, ...faults.map((fault) => ({ game, ...fault }))].slice(0, faultsMax) };
 }

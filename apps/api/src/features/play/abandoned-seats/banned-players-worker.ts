@@ -19,7 +19,7 @@ export function startVacatingSeats(deps: PlayDeps, onError: (error: unknown) => 
   return startWorker({
     onError,
     work: (game) => vacateSeats(deps, game),
-    findStale: () => gamesOfBannedPlayers(deps.pool),
+    findStale: () => gamesOfBannedPlayers(deps.pool, deps.registry.ids),
     watch: () => () => {},
   });
 }

@@ -149,13 +149,18 @@ export async function clearAutoReplyTime(
 
 const gamesMax = 200;
 
-/** Running games with events after the last evaluation of auto-replies, or with a due answer. */
-export async function gamesWithDueAutoReplies(pool: Pool, now: Date): Promise<readonly string[]> {
+/** Running games of these rulesets with events after the last evaluation of auto-replies, or with a due answer. */
+export async function gamesWithDueAutoReplies(
+  pool: Pool,
+  rulesets: readonly string[],
+  now: Date,
+): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
     name: "games-with-due-auto-replies",
     text: `select distinct game_id from auto_replies join games using (game_id)
-           where state = 'running' and (games.version > auto_replies.evaluated_version or reply_at <= $2) limit $1`,
-    values: [gamesMax, now],
+           where state = 'running' and ruleset = any($3)
+             and (games.version > auto_replies.evaluated_version or reply_at <= $2) limit $1`,
+    values: [gamesMax, now, rulesets],
   });
   return rows.map(({ game_id }) => game_id);
 }

@@ -12,9 +12,9 @@ import { type AutoReplies, ownAutomaticAnswers, storeAutoReplies } from "./auto-
 type NewAutoReplies = z.output<typeof autoReplies.newAutoReplies>;
 
 /** The auto-replies of one player. Others never see them. */
-export async function ownAutoReplies({ store, pool }: PlayDeps, id: string, player: string): Promise<AutoRepliesBody> {
-  const seat = requireSeat(await loadVisibleGame(store, id, player), player);
-  const stored = await ownAutomaticAnswers(pool, { game: id, seat, account: player });
+export async function ownAutoReplies(deps: PlayDeps, id: string, player: string): Promise<AutoRepliesBody> {
+  const seat = requireSeat(await loadVisibleGame(deps, id, player), player);
+  const stored = await ownAutomaticAnswers(deps.pool, { game: id, seat, account: player });
   return {
     replies: [...(stored?.replies ?? [])],
     answersSingleChoices: stored?.answersSingleChoices ?? false,
@@ -30,7 +30,7 @@ export async function changeAutoReplies(
   player: string,
   { replies, ...change }: NewAutoReplies,
 ): Promise<AutoRepliesBody> {
-  const game = await loadVisibleGame(deps.store, id, player);
+  const game = await loadVisibleGame(deps, id, player);
   const seat = requireSeat(game, player);
   assertValidMoves(deps.registry, game, replies);
   const stored = await ownAutomaticAnswers(deps.pool, { game: id, seat, account: player });

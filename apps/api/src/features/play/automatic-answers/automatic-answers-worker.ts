@@ -18,7 +18,7 @@ export function startAutomaticAnswers(deps: PlayDeps, onError: (error: unknown) 
       else known.delete(game);
       timers.set(game, next && next.getTime() - deps.now().getTime());
     },
-    findStale: () => gamesWithDueAutoReplies(deps.pool, deps.now()),
+    findStale: () => gamesWithDueAutoReplies(deps.pool, deps.registry.ids, deps.now()),
     watch: (consider) => {
       timers.onDue = consider;
       const stopListening = deps.store.updates.onAutoRepliesChanged(consider);

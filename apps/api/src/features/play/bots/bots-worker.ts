@@ -16,7 +16,8 @@ export function startBots(deps: PlayDeps, onError: (error: unknown) => void): Ga
   const worker = startWorker({
     onError,
     work: (game, isStopped) => playBots(deps, game, { isStopped, movesMax: movesInTurn, think: threads.think }),
-    findStale: () => stalePendingWork(deps.pool, "bots", abandonedSeconds),
+    findStale: () =>
+      stalePendingWork(deps.pool, { workType: "bots", rulesets: deps.registry.ids, seconds: abandonedSeconds }),
     watch: (consider) => deps.store.updates.onBotTurn(consider),
   });
   return {

@@ -13,7 +13,7 @@ export async function checkDraft(
   player: string,
   body: DraftRequest,
 ): Promise<CheckedDraft> {
-  const game = await loadVisibleGame(store, id, player);
+  const game = await loadVisibleGame({ store, registry }, id, player);
   const seat = requireSeat(game, player, body.expectedVersion);
   requireVersion(game, body.expectedVersion);
   const { ruleset } = registry.of(game.settings.ruleset);

@@ -7,13 +7,13 @@ import { deleteDrafts, type PlayerSeat, type StoredDraft, storeDraft, storedDraf
 
 /** The saved draft of this seat, if there is one. */
 export async function getDraft(deps: PlayDeps, id: string, player: string): Promise<SavedDraft> {
-  const game = await loadVisibleGame(deps.store, id, player);
+  const game = await loadVisibleGame(deps, id, player);
   return shown(game, (await storedDraft(deps.pool, seatIn(game, player))) ?? null);
 }
 
 /** Replaces the saved draft. Its moves need not be playable now: they are checked when the draft is loaded. */
 export async function saveDraft(deps: PlayDeps, id: string, player: string, body: DraftRequest): Promise<SavedDraft> {
-  const game = await loadVisibleGame(deps.store, id, player);
+  const game = await loadVisibleGame(deps, id, player);
   const moves = acceptedOrThrow(movesIn(deps.registry, game, body));
   const draft = { expectedVersion: body.expectedVersion, moves, savedAt: deps.now().toISOString() };
   await storeDraft(deps.pool, seatIn(game, player), draft);

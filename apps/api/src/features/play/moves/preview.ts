@@ -23,7 +23,7 @@ export async function previewMoves(
   player: string,
   body: PreviewRequest,
 ): Promise<Preview> {
-  const game = await loadVisibleGame(store, id, player);
+  const game = await loadVisibleGame({ store, registry }, id, player);
   const seat = requireSeat(game, player, body.expectedVersion);
   requireVersion(game, body.expectedVersion);
   const registered = registry.of(game.settings.ruleset);

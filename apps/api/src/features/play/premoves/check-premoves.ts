@@ -14,8 +14,8 @@ export async function checkPremoves(
   player: string,
   body: PremoveCheckRequest,
 ): Promise<CheckedPremoves> {
-  const { store, registry, pool } = deps;
-  const game = await loadVisibleGame(store, id, player);
+  const { registry, pool } = deps;
+  const game = await loadVisibleGame(deps, id, player);
   const seat = requireSeat(game, player, body.expectedVersion);
   requireVersion(game, body.expectedVersion);
   const parsed = acceptedOrThrow(movesIn(registry, game, body));

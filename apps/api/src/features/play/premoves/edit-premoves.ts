@@ -10,9 +10,12 @@ import { planPremoves } from "./plan-premoves.ts";
 import { clearPremoves, storePremoves } from "./premoves-store.ts";
 
 /** The premoves of a player. Others never see them. */
-export async function ownPremoves({ store, pool }: PlayDeps, id: string, player: string): Promise<SavedPremoves> {
-  const game = await loadVisibleGame(store, id, player);
-  return shown(game, await ownAutomaticAnswers(pool, { game: id, seat: requireSeat(game, player), account: player }));
+export async function ownPremoves(deps: PlayDeps, id: string, player: string): Promise<SavedPremoves> {
+  const game = await loadVisibleGame(deps, id, player);
+  return shown(
+    game,
+    await ownAutomaticAnswers(deps.pool, { game: id, seat: requireSeat(game, player), account: player }),
+  );
 }
 
 /**
@@ -27,10 +30,10 @@ export async function savePremoves(
 ): Promise<SavedPremoves> {
   const { store, registry, pool } = deps;
   // Read before the game: a premove that is played later changes both.
-  const visible = await loadVisibleGame(store, id, player);
+  const visible = await loadVisibleGame(deps, id, player);
   const holder = { game: id, seat: requireSeat(visible, player, body.expectedVersion), account: player };
   const own = await ownAutomaticAnswers(pool, holder);
-  const game = await loadVisibleGame(store, id, player);
+  const game = await loadVisibleGame(deps, id, player);
   requireVersion(game, body.expectedVersion);
   const parsed = acceptedOrThrow(movesIn(registry, game, body));
   const { steps } = planPremoves(registry, { game, seat: holder.seat, moves: parsed, own });

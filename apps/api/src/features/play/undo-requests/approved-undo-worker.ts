@@ -9,7 +9,7 @@ export function startApprovedUndos(deps: PlayDeps, onError: (error: unknown) => 
   return startWorker({
     onError,
     work: (game) => undoIfApproved(deps, game),
-    findStale: () => gamesWithAgreedRequest(deps.pool),
+    findStale: () => gamesWithAgreedRequest(deps.pool, deps.registry.ids),
     watch: () => () => {},
   });
 }

@@ -19,7 +19,7 @@ type Asked = { readonly expectedVersion: number };
 
 /** The open undo request of a game as its players see it. It ends when the game changes. */
 export async function undoRequestOf(deps: PlayDeps, id: string, player: string): Promise<UndoRequest> {
-  const game = await loadVisibleGame(deps.store, id, player);
+  const game = await loadVisibleGame(deps, id, player);
   const seat = requireSeat(game, player);
   return undoRequestBodyFor(game, seat, await undoRequestAt(deps.pool, id, game.version));
 }
@@ -61,14 +61,14 @@ export async function answerUndoRequest(
 }
 
 export async function withdrawOwnUndoRequest(deps: PlayDeps, id: string, player: string): Promise<UndoRequest> {
-  const game = await loadVisibleGame(deps.store, id, player);
+  const game = await loadVisibleGame(deps, id, player);
   const seat = requireSeat(game, player);
   await deleteUndoRequest(deps.pool, id, seat);
   return undoRequestBodyFor(game, seat, await undoRequestAt(deps.pool, id, game.version));
 }
 
-async function gameAt({ store }: PlayDeps, id: string, player: string, expectedVersion: number): Promise<Game> {
-  const game = await loadVisibleGame(store, id, player);
+async function gameAt(deps: PlayDeps, id: string, player: string, expectedVersion: number): Promise<Game> {
+  const game = await loadVisibleGame(deps, id, player);
   requireSeat(game, player, expectedVersion);
   requireVersion(game, expectedVersion);
   return game;

@@ -3,7 +3,7 @@ import { isOver } from "../../../domain/game/game.ts";
 import { gameLogLines } from "../../../event-store/game-log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { asJsonLines } from "../../../platform/http/responses/json-lines.ts";
-import { loadVisibleGame } from "../game-access.ts";
+import { loadRecordedGame } from "../game-access.ts";
 import type { ExportQuery, PlayDeps, Viewing } from "../types.ts";
 import type { Exchange } from "./history-responses.ts";
 
@@ -14,7 +14,7 @@ export async function exportGame(
   { digest }: ExportQuery,
   exchange: Exchange,
 ): Promise<FastifyReply> {
-  const game = await loadVisibleGame(deps.store, id, viewer);
+  const game = await loadRecordedGame(deps.store, id, viewer);
   if (!isOver(game) || game.startedAt === undefined) throw new Problem("not-finished");
   asJsonLines(exchange.request, exchange.reply, `seneschal-${id}.jsonl`);
   return deps.history.send(exchange, {

@@ -26,7 +26,7 @@ export async function followGame(
   // Listens before it reads, so that nothing in between is missed.
   const updates = new StreamUpdates();
   const stopFollowing = deps.store.updates.follow(id, (wake) => updates.note(wake));
-  const game = await loadVisibleGame(deps.store, id, viewer).catch((error: unknown) => {
+  const game = await loadVisibleGame(deps, id, viewer).catch((error: unknown) => {
     stopFollowing();
     leavePlace();
     throw error;

@@ -4,19 +4,19 @@ import type { Pool } from "pg";
 const oldest = "7 days";
 const isToBeRead = "((is_open and games.state in ('finished', 'closed')) or (is_counted and games.state = 'closed'))";
 
-/** Tournaments with something to do: games to create, results to read, or a scheduled time that has come. */
-export async function dueTournaments(pool: Pool, now: Date): Promise<readonly string[]> {
+/** Tournaments of these rulesets with something to do: games to create, results to read, or a scheduled time that has come. */
+export async function dueTournaments(pool: Pool, rulesets: readonly string[], now: Date): Promise<readonly string[]> {
   const { rows } = await pool.query<{ id: string }>({
     name: "due-tournaments",
     text: `select tournament_id as id from tournaments
-           where phase in ('open', 'running')
+           where phase in ('open', 'running') and ruleset = any($2)
              and (is_due or (wake_up_at <= $1 and wake_up_at > $1::timestamptz - interval '${oldest}'))
            union
            select tournament_id from tournament_games join games using (game_id)
              join tournaments using (tournament_id)
-           where (tournaments.phase = 'running' and ${isToBeRead})
-             or (tournaments.phase = 'cancelled' and is_open and games.state = 'running')`,
-    values: [now],
+           where tournaments.ruleset = any($2) and ((tournaments.phase = 'running' and ${isToBeRead})
+             or (tournaments.phase = 'cancelled' and is_open and games.state = 'running'))`,
+    values: [now, rulesets],
   });
   return rows.map(({ id }) => id);
 }

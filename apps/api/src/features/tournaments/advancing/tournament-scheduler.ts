@@ -39,7 +39,7 @@ export function startTournamentScheduler(
 
   async function tickOnce(): Promise<void> {
     if (!deps.mayAct()) return;
-    for (const id of await dueTournaments(deps.pool, deps.now())) {
+    for (const id of await dueTournaments(deps.pool, deps.registry.ids, deps.now())) {
       if (ended.signal.aborted) return;
       await advanceTournament(deps, id).catch(onError);
     }

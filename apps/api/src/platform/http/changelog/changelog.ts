@@ -10,6 +10,13 @@ export const changelog: readonly Release[] = [
     date: "2026-11-28",
     changes: [
       {
+        type: "added",
+        text: {
+          en: "A game whose ruleset is not installed on the server is listed and shown, without its question, and its log can be downloaded. Everything else about it is `not-playable-here` (409). Its `ruleset` is then none of those that the document lists.",
+          fr: "Une partie dont le jeu n’est pas installé sur le serveur est listée et affichée, sans sa question, et son journal peut être téléchargé. Tout le reste répond `not-playable-here` (409). Son `ruleset` n’est alors aucun de ceux que le document énumère.",
+        },
+      },
+      {
         type: "changed",
         text: {
           en: "A move, a preview or a draft out of turn is `not-your-turn` (409), no longer `refused` with a rule that has nothing to do with turns.",

@@ -68,7 +68,7 @@ const picture = (operationId: string, name: string, type: string) =>
       version("at", "The version; the latest if left out."),
       size("The width of a PNG in pixels. An SVG has every size.", 1200, 1200),
     ],
-    responses: { ...drawn("The picture.", type), "409": component("responses", "NotRunning") },
+    responses: { ...drawn("The picture.", type), "409": component("responses", "NotRunningOrNotPlayableHere") },
   });
 
 const animation = (operationId: string, name: string, type: string) =>
@@ -89,7 +89,7 @@ const animation = (operationId: string, name: string, type: string) =>
         content: { "application/json": { schema: component("schemas", "AnimationProgress") } },
         headers: retryAfter,
       },
-      "409": component("responses", "NotRunningOrNotFinished"),
+      "409": component("responses", "NotRunningOrNotFinishedOrNotPlayableHere"),
     },
   });
 
@@ -116,14 +116,15 @@ const progress = {
 };
 
 const tooEarly = {
-  description: "`not-running`: The game is not running. `not-finished`: The game is not over yet.",
+  description:
+    "`not-running`: The game is not running. `not-finished`: The game is not over yet. `not-playable-here`: The rules of this game are not installed here.",
   content: { "application/problem+json": { schema: component("schemas", "Problem") } },
 };
 
 /** Returns the document with the operations of the web server. It refers to shared components. */
 export function withPictures(document: OpenApiDocument): OpenApiDocument {
   const { components } = document;
-  const responses = { ...(components.responses as JsonObject), NotRunningOrNotFinished: tooEarly };
+  const responses = { ...(components.responses as JsonObject), NotRunningOrNotFinishedOrNotPlayableHere: tooEarly };
   const schemas = { ...components.schemas, AnimationProgress: progress };
   return {
     ...document,

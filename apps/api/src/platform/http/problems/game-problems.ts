@@ -6,6 +6,11 @@ export const gameProblems = {
     title: "It is not your turn",
     help: "`question.seats` of the position names the seats that the game waits for; the account stream tells when it is your turn.",
   },
+  "not-playable-here": {
+    status: 409,
+    title: "The rules of this game are not installed here",
+    help: "This server does not have the ruleset of the game. Lists, the game itself and its log still work; everything else works again when the operator installs the ruleset.",
+  },
   "not-open": {
     status: 409,
     title: "The game has already started",

@@ -49,6 +49,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
 function problemOf(error: FastifyError, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return malformed(error);
+  if (error.code === "RULESET_MISSING") return new Problem("not-playable-here");
   if (isDatabaseUnavailable(error)) return new Problem("unavailable");
   if (isUnfitForDatabase(error)) return new Problem("malformed-request", "The request contains an impossible value.");
   const code = codeOfStatus(error.statusCode ?? 500);
