@@ -3,13 +3,14 @@ import type { adminJobs, games } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rebuildProjections } from "../../src/composition/rebuild.ts";
 import { rulesetRegistry } from "../../src/composition/rulesets.ts";
+import { stalePendingWork } from "../../src/features/play/bots/stale-bot-games-queries.ts";
 import { staffMember } from "../support/accounts/staff.ts";
 import { testDatabase } from "../support/database/test-database.ts";
 import { planned, swiss, testPlan } from "../support/games/tournament-play.ts";
 import { begunGame, type Caller, guest, playOn } from "../support/server/caller.ts";
 import { everyOperation } from "../support/server/every-operation.ts";
 import { openResponse } from "../support/server/send-request.ts";
-import { fastClockChecks, startServer, type TestServer } from "../support/server/test-server.ts";
+import { fastClockChecks, startServer, type TestServer, testRegistry } from "../support/server/test-server.ts";
 
 /** Played by a server that has the ruleset, and then looked at by one that does not. */
 const database = testDatabase();
@@ -132,18 +133,17 @@ describe("a game whose ruleset is missing", () => {
     await finishedJobs();
     const { jobs } = await caller(maud).get<{ jobs: adminJobs.MaintenanceJob[] }>("/v1/admin/maintenance-jobs");
     expect(jobs).toMatchObject([{ faults: [] }, { faults: [] }]);
-    // Clocks and bots are looked at in the order of their times: when this game was, the others were.
-    const village = { ruleset: "village", options: {}, bots: ["easy"], pace: "three-days" };
-    const { id } = await caller(ada).open(village);
+    // Games are woken up in the order of their times: when this one was, the others were.
+    const { id } = await caller(ada).open({ ruleset: "village", options: {}, bots: ["easy"], pace: "three-days" });
     await caller(ada).post(`/v1/games/${id}/start`);
-    await pool.query(
-      "insert into pending_work (game_id, version, work_type, since) values ($1, 1, 'bots', now() - interval '1 minute') on conflict (game_id, work_type) do update set since = excluded.since",
-      [id],
-    );
-    await pool.query("update games set wake_up_at = '2027-01-01' where game_id = $1", [id]);
-    const left = `select from games where game_id = $1 and wake_up_at = '2027-01-01'
-      union all select from pending_work where game_id = $1 and since < now() - interval '30 seconds'`;
-    await expect.poll(async () => (await pool.query(left, [id])).rowCount, { timeout: 30_000 }).toBe(0);
+    await pool.query("update games set wake_up_at = now() where game_id = $1", [id]);
+    const woken =
+      "select from games where game_id = $1 and (wake_up_at is null or wake_up_at > now() + interval '1 day')";
+    await expect.poll(async () => (await pool.query(woken, [id])).rowCount, { timeout: 30_000 }).toBe(1);
+    const waiting = (rulesets: readonly string[]) =>
+      stalePendingWork(pool, { workType: "bots", rulesets, seconds: 600 });
+    expect(await waiting(rulesetRegistry.ids)).toEqual([]);
+    expect(await waiting(testRegistry.ids)).toEqual([withBot]);
     expect(errors).toEqual([]);
     expect(await rows()).toEqual(before);
   });
