@@ -1,6 +1,7 @@
 import type { Client } from "pg";
 import type ts from "typescript";
 import { readCatalog } from "./catalog/catalog.ts";
+import { classFaults } from "./check-classes.ts";
 import { checkRows, isOpaque } from "./check-rows.ts";
 import { checkValues, valueFactsOf } from "./check-values.ts";
 import { type Column, type Describe, type Description, describeWith } from "./describe-statement.ts";
@@ -24,7 +25,7 @@ export async function checkProgram(
   const files = program.getSourceFiles().filter(({ fileName }) => isChecked(fileName));
   const { statements, faults } = findStatements(checker, files);
   const describe = describeWith(client, await readCatalog(client));
-  const found = [...faults, ...nameFaults(statements)];
+  const found = [...faults, ...nameFaults(statements), ...statements.flatMap(classFaults)];
   for (const statement of statements) found.push(...(await statementFaults(checker, describe, statement)));
   return {
     statements: statements.length,

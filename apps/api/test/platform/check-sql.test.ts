@@ -24,10 +24,16 @@ const right = [
   `pool.query<{ id: number }>("select id from unnest($1::int[]) as id", [[1, 2]])`,
   `pool.query<{ at: string }>("select body->>'at' as at from planted where body->>'at' is not null")`,
   `pool.query<{ id: number }>({ ...(isSorted ? sorted : unsorted), values: [] })`,
+  `pool.query("with read as (select 1 from accounts for update) update sessions set user_agent = null")`,
   `pool.query("begin")`,
 ] as const;
 
 const wrong = [
+  [
+    "tables that a cluster keeps in different places",
+    `pool.query("with gone as (delete from accounts where id = 'a') delete from sessions")`,
+    "accounts (reference), sessions (local)",
+  ],
   [
     "a column that is not there",
     `pool.query<{ nmae: string }>("select nmae from planted")`,

@@ -178,7 +178,9 @@ async function insertEvents(client: PoolClient, [first, ...others]: readonly str
   const insert =
     "insert into tournament_events select row.* from json_populate_recordset(null::tournament_events, $1::json) row";
   // Citus counts rows that an `insert … select` did not insert, but does not return them.
-  const { rows } = await client.query(`${insert} on conflict do nothing returning version`, [`[${first ?? ""}]`]);
+  const { rows } = await client.query<{ version: number }>(`${insert} on conflict do nothing returning version`, [
+    `[${first ?? ""}]`,
+  ]);
   if (rows.length === 0) return false;
   if (others.length > 0) await client.query(insert, [`[${others.join(",")}]`]);
   return true;
@@ -192,25 +194,26 @@ export async function storeProjection(
 ): Promise<void> {
   await client.query({
     name: "project-tournament",
-    text: `with shown as (
-             insert into tournaments select row.* from json_populate_record(null::tournaments, $1::json) row
-             on conflict (tournament_id) do update set
-               name = excluded.name, ruleset = excluded.ruleset, phase = excluded.phase, formats = excluded.formats,
-               directors = excluded.directors, winners = excluded.winners, players = excluded.players,
-               players_max = excluded.players_max, version = excluded.version, starts_at = excluded.starts_at,
-               ended_at = excluded.ended_at, is_due = excluded.is_due, wake_up_at = excluded.wake_up_at
-           ), entered as (
-             insert into tournament_players
-             select row.* from json_populate_recordset(null::tournament_players, $2::json) row
-             on conflict (tournament_id, player) do update set status = excluded.status, name = excluded.name
-           )
-           insert into tournament_games
-           select row.* from json_populate_recordset(null::tournament_games, $3::json) row
+    text: `insert into tournaments select row.* from json_populate_record(null::tournaments, $1::json) row
+           on conflict (tournament_id) do update set
+             name = excluded.name, ruleset = excluded.ruleset, phase = excluded.phase, formats = excluded.formats,
+             directors = excluded.directors, winners = excluded.winners, players = excluded.players,
+             players_max = excluded.players_max, version = excluded.version, starts_at = excluded.starts_at,
+             ended_at = excluded.ended_at, is_due = excluded.is_due, wake_up_at = excluded.wake_up_at`,
+    values: [JSON.stringify(tournamentRowOf(id, tournament))],
+  });
+  await client.query({
+    name: "project-tournament-players",
+    text: `insert into tournament_players
+           select row.* from json_populate_recordset(null::tournament_players, $1::json) row
+           on conflict (tournament_id, player) do update set status = excluded.status, name = excluded.name`,
+    values: [JSON.stringify(playerRowsOf(id, tournament))],
+  });
+  await client.query({
+    name: "project-tournament-games",
+    text: `insert into tournament_games
+           select row.* from json_populate_recordset(null::tournament_games, $1::json) row
            on conflict (game_id) do update set is_open = excluded.is_open, is_counted = excluded.is_counted`,
-    values: [
-      JSON.stringify(tournamentRowOf(id, tournament)),
-      JSON.stringify(playerRowsOf(id, tournament)),
-      JSON.stringify(gameRowsOf(id, tournament)),
-    ],
+    values: [JSON.stringify(gameRowsOf(id, tournament))],
   });
 }

@@ -167,9 +167,10 @@ export async function factsOfToken(pool: Pool, hash: string): Promise<TokenFacts
 }
 
 export async function recordTokenUse(pool: Pool, token: string): Promise<void> {
-  await pool.query(
-    `with used as (update access_tokens set last_used_at = now() where token_id = $1 returning account_id)
-     update bot_accounts set seen_at = now() where account_id in (select account_id from used)`,
+  const { rows } = await pool.query<{ account: string }>(
+    `update access_tokens set last_used_at = now() where token_id = $1 returning account_id as account`,
     [token],
   );
+  const accounts = rows.map(({ account }) => account);
+  await pool.query("update bot_accounts set seen_at = now() where account_id = any($1)", [accounts]);
 }

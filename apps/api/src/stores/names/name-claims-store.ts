@@ -24,7 +24,7 @@ export async function claimName(client: ClientBase, account: string, name: strin
   const skeletons = skeletonsOf(name);
   await client.query("delete from name_claims where account_id = $1", [account]);
   // Citus counts rows that an `insert … select` did not insert, but does not return them.
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ skeleton: string }>(
     `insert into name_claims (skeleton, account_id, skeleton_version)
      select skeleton, $2, $3 from unnest($1::text[]) with ordinality as wanted(skeleton, place) order by place
      on conflict do nothing returning skeleton`,

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 import { surviveBrokenConnections } from "../../../src/platform/postgres/open-pool.ts";
+import { differingCopies } from "./reference-copies.ts";
 import { runStatement, withDatabase } from "./statement.ts";
 
 export interface TestDatabase {
@@ -27,6 +28,10 @@ export function testDatabase({ options }: { readonly options?: string } = {}): T
       await runStatement(node, `create database ${name} template ${template} strategy file_copy`);
     }
   });
-  afterAll(() => pool.end());
+  afterAll(async () => {
+    const nodes = inject("postgresNodes");
+    if (nodes.length > 1) expect(await differingCopies(nodes, name)).toEqual([]);
+    await pool.end();
+  });
   return { url, pool };
 }

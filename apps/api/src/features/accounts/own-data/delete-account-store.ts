@@ -53,10 +53,8 @@ export async function invitationsTo(
  */
 export async function deleteAccount(client: PoolClient, account: string, addresses: readonly string[]): Promise<void> {
   await client.query(
-    `with gone as (delete from accounts where id = $1)
-     , unreported as (delete from chat_reports where $1 in (reporter, accused))
+    `with unreported as (delete from chat_reports where $1 in (reporter, accused))
      , unseen as (delete from presences where account_id = $1)
-     , untold as (delete from tournament_notifications where account_id = $1)
      -- Pending notifications of other accounts may contain the name of this one.
      , unnamed as (update deliveries set notification = null, state = 'failed' from accounts
          where accounts.id = $1 and account_id <> $1 and notification is not null
@@ -65,6 +63,8 @@ export async function deleteAccount(client: PoolClient, account: string, address
      delete from captured_emails where "to" = any($2)`,
     [account, addresses],
   );
+  await client.query("delete from tournament_notifications where account_id = $1", [account]);
+  await client.query("delete from accounts where id = $1", [account]);
   await redactReports(client, account);
   await deleteResponsesOf(client, account);
 }

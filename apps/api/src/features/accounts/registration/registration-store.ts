@@ -33,15 +33,17 @@ export async function registerGuest(
   { account, email, passwordHash }: GuestRegistration,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `with kept as (
-       update accounts set pending_email = $2, pending_email_at = now(), is_guest = false, updated_at = now()
-       where id = $1 and is_guest returning id
-     )
-     insert into credentials (id, account_id, provider_id, provider_account_id, password, created_at, updated_at)
-     select $4, id, 'credential', id, $3, now(), now() from kept`,
-    [account, email, passwordHash, randomUUID()],
+    `update accounts set pending_email = $2, pending_email_at = now(), is_guest = false, updated_at = now()
+     where id = $1 and is_guest`,
+    [account, email],
   );
-  return rowCount === 1;
+  if (rowCount !== 1) return false;
+  await client.query(
+    `insert into credentials (id, account_id, provider_id, provider_account_id, password, created_at, updated_at)
+     values ($3, $1, 'credential', $1, $2, now(), now())`,
+    [account, passwordHash, randomUUID()],
+  );
+  return true;
 }
 
 export async function setPendingEmail(client: PoolClient, account: string, email: string): Promise<boolean> {
