@@ -171,7 +171,7 @@ it("the last use of a token is stored, at most once a minute", async () => {
   await use();
   expect(await lastUse()).toBe(first);
   await database.pool.query(
-    "update access_tokens set last_used_at = last_used_at - interval '2 minutes' where token_id = $1",
+    "update access_tokens set last_used_at = now() - interval '2 minutes' where token_id = $1",
     [created.id],
   );
   await use();

@@ -104,9 +104,14 @@ describe("a session", () => {
   /** Last used days ago, at no server yet. */
   async function unusedFor(days: number, name: string): Promise<Caller> {
     const caller = await guest(server.url, name);
-    const text = `update sessions set updated_at = updated_at - $2 * interval '1 day',
-                    expires_at = expires_at - $2 * interval '1 day' where token = $1`;
-    await database.pool.query(text, [caller.token, days]);
+    // A cluster computes no new time from a column within an update.
+    const { rows } = await database.pool.query<{ used: Date; ends: Date }>(
+      `select updated_at - $2 * interval '1 day' as used, expires_at - $2 * interval '1 day' as ends
+       from sessions where token = $1`,
+      [caller.token, days],
+    );
+    const text = "update sessions set updated_at = $2, expires_at = $3 where token = $1";
+    await database.pool.query(text, [caller.token, rows[0]?.used, rows[0]?.ends]);
     return caller;
   }
 

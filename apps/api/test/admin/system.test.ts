@@ -12,6 +12,8 @@ import { startServer, type TestServer } from "../support/server/test-server.ts";
 
 type TournamentAtDesk = adminDemo.AdminTournament;
 
+// Citus has no triggers on distributed tables.
+const isCluster = process.env.TEST_CITUS_URL !== undefined;
 const database = testDatabase();
 let server: TestServer;
 let odo: Caller;
@@ -191,7 +193,7 @@ describe("demo games", () => {
     expect((await odo.call("POST", "/v1/admin/demo-games", { ...input, seats: 9 })).status).toBe(400);
   });
 
-  it("a demo game and its audit entry are written together or not at all", async () => {
+  it.skipIf(isCluster)("a demo game and its audit entry are written together or not at all", async () => {
     const { pool } = database;
     const input = { ruleset: "middle-ages", seats: 2, bot: "easy", reason };
     const gameCount = async () => (await pool.query("select count(*) from games")).rows;
@@ -225,7 +227,7 @@ describe("demo games", () => {
     expect(await counted()).toBe(before);
   });
 
-  it("a demo tournament is not logged if its creation fails", async () => {
+  it.skipIf(isCluster)("a demo tournament is not logged if its creation fails", async () => {
     const { pool } = database;
     const before = await counted();
     await pool.query(`create function no_start() returns trigger language plpgsql as $$

@@ -30,9 +30,7 @@ afterAll(async () => {
 const looksAt = (player: Caller, game: string) =>
   storePresences(database.pool, [{ account: player.id, subject: game }]);
 const hasLeft = (player: Caller) =>
-  database.pool.query("update presences set seen_at = seen_at - interval '1 minute' where account_id = $1", [
-    player.id,
-  ]);
+  database.pool.query("update presences set seen_at = now() - interval '1 minute' where account_id = $1", [player.id]);
 
 async function followedGame(players: readonly Caller[]) {
   const { id } = await begunGame(players);
@@ -86,7 +84,7 @@ it("a player who is answered for looks like a visitor, before the answer and aft
   // Longer than any visit before an answer.
   await answerAfter(300_000);
   expect(await onlineNow()).toEqual([]);
-  await database.pool.query("update auto_replies set reply_at = reply_at - interval '290 seconds' where game_id = $1", [
+  await database.pool.query("update auto_replies set reply_at = now() + interval '10 seconds' where game_id = $1", [
     id,
   ]);
   expect(await onlineNow()).toEqual([1]);

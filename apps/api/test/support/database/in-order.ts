@@ -1,4 +1,5 @@
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
+import { runStatement, withDatabase } from "./statement.ts";
 import type { TestDatabase } from "./test-database.ts";
 
 /**
@@ -6,16 +7,16 @@ import type { TestDatabase } from "./test-database.ts";
  * to it, go first. Returns the result of the one that was held back.
  */
 export async function overtaken<Slow>(
-  { pool }: TestDatabase,
+  database: TestDatabase,
   table: "undo_requests",
   slow: () => Promise<Slow>,
   fast: () => Promise<unknown>,
 ): Promise<Slow> {
-  const client = await pool.connect();
+  const client = await database.pool.connect();
   try {
     await client.query(`begin; lock table ${table} in share mode`);
     const heldBack = slow();
-    await expect.poll(() => waitingIn(pool), polling).toBe(1);
+    await expect.poll(() => waitingIn(database), polling).toBe(1);
     await fast();
     await client.query("commit");
     return await heldBack;
@@ -40,19 +41,19 @@ export function inOrderForAccount<First, Second>(
 }
 
 async function afterLock<First, Second>(
-  { pool }: TestDatabase,
+  database: TestDatabase,
   lock: { readonly text: string; readonly values: string[] },
   first: () => Promise<First>,
   second: () => Promise<Second>,
 ): Promise<readonly [First, Second]> {
-  const client = await pool.connect();
+  const client = await database.pool.connect();
   try {
     await client.query("begin");
     await client.query(lock);
     const faster = first();
-    await expect.poll(() => waitingIn(pool), polling).toBe(1);
+    await expect.poll(() => waitingIn(database), polling).toBe(1);
     const slower = second();
-    await expect.poll(() => waitingIn(pool), polling).toBe(2);
+    await expect.poll(() => waitingIn(database), polling).toBe(2);
     await client.query("commit");
     return await Promise.all([faster, slower]);
   } finally {
@@ -63,10 +64,14 @@ async function afterLock<First, Second>(
 
 const polling = { timeout: 60_000 };
 
-async function waitingIn(pool: TestDatabase["pool"]): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(distinct pid)::int as count from pg_locks join pg_stat_activity using (pid)
-     where datname = current_database() and wait_event_type = 'Lock' and not granted`,
+/** The connections that wait for a lock, on any node. */
+async function waitingIn({ url }: TestDatabase): Promise<number> {
+  const name = new URL(url).pathname.slice(1);
+  const counts = await Promise.all(
+    inject("postgresNodes").map((node) => runStatement(withDatabase(node, name), waitingCount)),
   );
-  return rows[0]?.count ?? 0;
+  return counts.reduce((sum, [row]) => sum + Number(row?.count ?? 0), 0);
 }
+
+const waitingCount = `select count(distinct pid) as count from pg_locks join pg_stat_activity using (pid)
+  where datname = current_database() and wait_event_type = 'Lock' and not granted`;
