@@ -9,6 +9,7 @@ const commands = readdirSync("src/cli")
 /** Flat: a file that is found relative to one in src is found alike in dist. */
 export const entries = {
   main: "src/main.ts",
+  "game-report-thread": "src/features/play/game-reports/game-report-thread.ts",
   "bot-thread": "src/features/play/bots/bot-thread.ts",
   "simulation-worker": "src/features/tournaments/simulation/simulation-worker.ts",
   ...Object.fromEntries(commands),

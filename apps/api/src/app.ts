@@ -93,7 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   onServerLifetime(server, () => notificationListener.listen().close);
   reencryptSecrets(server, pool, senders.loadSecretBox);
   const tasks = [...accounts.emails.tasks, ratingTask(pool, rulesets), ...notifications.tasks, maintenance];
-  runTasks(server, options, [senders.mailer.task, ...tasks, games.archiveTask, housekeeping(pool)]);
+  runTasks(server, options, [senders.mailer.task, ...tasks, ...games.tasks, housekeeping(pool)]);
   recordPresences(server, pool, games);
   server.addHook("onClose", async () => senders.mailer.close());
   return server;

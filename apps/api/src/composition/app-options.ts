@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
+import type { EffortCounts } from "../domain/report/report-body.ts";
 import type { Pause } from "../features/accounts/limits/throttle.ts";
 import type { PasswordHashing } from "../features/accounts/passwords/password-hashing.ts";
 import type { SchedulerIntervals } from "../features/clocks/clock-scheduler.ts";
@@ -21,6 +22,8 @@ export interface AppDeps {
   readonly registry?: RulesetRegistry;
   /** False if other processes run the bots. */
   readonly runsBots?: boolean;
+  /** How thorough reports on games are; less in tests. */
+  readonly reportCounts?: EffortCounts;
   /** False if other processes run the jobs. */
   readonly runsJobs?: boolean;
   /** Additional tasks for the job runner, for tests. */
@@ -73,6 +76,7 @@ export function withDefaults(deps: AppDeps) {
     hasLimits: deps.environment.REQUESTS_PER_MINUTE > 0,
     runsBots: deps.runsBots ?? true,
     runsJobs: deps.runsJobs ?? true,
+    reportCounts: deps.reportCounts,
     tasks: deps.tasks ?? [],
     validatesResponses: deps.validatesResponses ?? false,
     answersAfterRows: deps.answersAfterRows ?? false,

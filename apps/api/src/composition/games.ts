@@ -3,6 +3,7 @@ import { type accounts, archive, games, reference, rulesets } from "@seneschal/s
 import type { Pool } from "pg";
 import { isOver } from "../domain/game/game.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
+import type { EffortCounts } from "../domain/report/report-body.ts";
 import { gameLogLineOf } from "../domain/verification/game-log-schema.ts";
 import { wakeFollowers } from "../event-store/updates/wake-followers.ts";
 import { type AccountWakes, createAccountWakes } from "../features/account-stream/account-wakes.ts";
@@ -37,6 +38,9 @@ import type { AnswerDelay } from "../features/play/automatic-answers/answer-dela
 import { startAutomaticAnswers } from "../features/play/automatic-answers/automatic-answers-worker.ts";
 import { caretakerMove } from "../features/play/bots/bot-player.ts";
 import { startBots } from "../features/play/bots/bots-worker.ts";
+import { reportTask } from "../features/play/game-reports/report-task.ts";
+import { ReportThreads } from "../features/play/game-reports/report-threads.ts";
+import { gameReportRoutes } from "../features/play/game-reports/routes.ts";
 import { resign } from "../features/play/moves/resign.ts";
 import { playRoutes } from "../features/play/routes.ts";
 import type { Serializing } from "../features/play/types.ts";
@@ -68,6 +72,8 @@ interface Deps {
   /** Where the files of the archive are kept. */
   readonly dataFolder: string;
   readonly runsBots: boolean;
+  /** How thorough reports on games are; undefined: as usual. */
+  readonly reportCounts: EffortCounts | undefined;
   readonly validatesResponses: boolean;
   readonly answersAfterRows: boolean;
   readonly rowsWaitMs: number;
@@ -86,8 +92,8 @@ export interface Games {
     GameAdminDeps & SystemDeps,
     "accountChanged" | "openDemoTournament" | "fillTournament" | "scheduleAttempt"
   >;
-  /** Writes the monthly files of the archive. */
-  readonly archiveTask: Task;
+  /** Write the monthly files of the archive; compute reports on games. */
+  readonly tasks: readonly Task[];
   /** The number of moves that this process has written. */
   movesWritten(): number;
   /** The running clock of a seat. */
@@ -117,7 +123,9 @@ export interface Games {
   readonly chronicle: ReturnType<typeof createTurnRecap>;
 }
 
-type Schemas = ReturnType<typeof games.lobbySchemas> & ReturnType<typeof games.playSchemas>;
+type Schemas = ReturnType<typeof games.lobbySchemas> &
+  ReturnType<typeof games.playSchemas> &
+  ReturnType<typeof games.gameReportSchemas>;
 
 /** Everything about games: rulesets, lobby, play, chat and clocks. Bots play while the server listens. */
 export function setUpGames(server: Server, deps: Deps): Games {
@@ -125,7 +133,11 @@ export function setUpGames(server: Server, deps: Deps): Games {
   const services = createGameServices({ ...deps, rowsFollow: true });
   followMoves(server, services, deps);
   const rulesetSchemas = registry.all.map(({ schema }) => schema);
-  const schemas = { ...games.lobbySchemas(rulesetSchemas), ...games.playSchemas(rulesetSchemas) };
+  const schemas = {
+    ...games.lobbySchemas(rulesetSchemas),
+    ...games.playSchemas(rulesetSchemas),
+    ...games.gameReportSchemas(rulesetSchemas),
+  };
   const references = referencesOf(registry);
   rulesetRoutes(server, rulesets.rulesetSchemasOf(rulesetSchemas), rulesetCatalogue(registry, rulebooks, references));
   referenceRoute(server, reference.referenceSchemaOf(rulesetSchemas), references);
@@ -136,7 +148,15 @@ export function setUpGames(server: Server, deps: Deps): Games {
   checkMissedUpdates(server, services, accountWakes, deps);
   runWorkers(server, services, deps);
   server.addHook("preClose", async () => services.playDeps.streams.endAll());
-  return { ...gamesFor(schemas, services, deps), archiveTask: monthTask(months) };
+  const reports = setUpReports(server, services.playDeps, deps);
+  return { ...gamesFor(schemas, services, deps), tasks: [monthTask(months), reports] };
+}
+
+/** The task that computes reports; it stops before the jobs do, which would wait for it. */
+function setUpReports(server: Server, playDeps: GameServices["playDeps"], { reportCounts, onError }: Deps): Task {
+  const threads = new ReportThreads();
+  server.addHook("preClose", async () => threads.stop());
+  return reportTask({ ...playDeps, threads, counts: reportCounts, onError });
 }
 
 /** The archive, and the files of its months. */
@@ -161,6 +181,7 @@ function registerRoutes(server: Server, schemas: Schemas, services: GameServices
   abandonedSeatRoutes(server, schemas, playDeps);
   playerRoute(server, playDeps.pool);
   playRoutes(server, schemas, playDeps, serializer);
+  gameReportRoutes(server, schemas, playDeps);
   const findOwnGames: OwnGamesDeps["findOwnGames"] = (account, query) =>
     findGames(lobbyDeps, { ...query, mine: true }, account);
   ownGamesRoute(server, games.ownGamesSchemas(schemas), { ...playDeps, findOwnGames });
@@ -221,7 +242,7 @@ function runWorkers(server: Server, { playDeps }: GameServices, deps: Deps): voi
 }
 
 /** What other features may do with games. */
-function gamesFor(schemas: Schemas, services: GameServices, deps: Deps): Omit<Games, "archiveTask"> {
+function gamesFor(schemas: Schemas, services: GameServices, deps: Deps): Omit<Games, "tasks"> {
   const { store, lobbyDeps, playDeps } = services;
   const { pool, registry } = deps;
   return {

@@ -4,12 +4,14 @@ import { type Task, taskFor } from "../platform/jobs/job-kind.ts";
 import { deleteExpiredLimits } from "../platform/rate-limit/rate-limit-store.ts";
 import { shrinkCache } from "../stores/games/cached-responses-store.ts";
 
-/** Deletes old data every night: rate limits, used links, ended sessions, served requests, tokens and connections of apps, notifications, deliveries, webhooks of games and tournaments, metrics, failed jobs. */
+/** Deletes old data every night: rate limits, used links, ended sessions, served requests, tokens and connections of apps, notifications, deliveries, webhooks of games and tournaments, metrics, failed jobs, reports that were never computed. */
 export function housekeeping(pool: Pool): Task {
   const kind = { name: "housekeeping", payload: z.unknown(), attemptsMax: 3 };
   const task = taskFor(kind, async () => {
     await deleteExpiredLimits(pool);
     await shrinkCache(pool);
+    // The processes that computed them have died.
+    await pool.query("delete from game_reports where body is null and requested_at < now() - interval '1 day'");
     await pool.query("delete from verifications where expires_at < now()");
     await pool.query("delete from notifications where at < now() - interval '400 days'");
     await pool.query("delete from deliveries where at < now() - interval '30 days'");

@@ -146,6 +146,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "bot_errors.account_id": "A bot account has no session; its owner finds them under botErrors.",
   "bot_hours.account_id": "A bot account has no session; its owner finds them under botHours.",
   "game_notification_settings.discord_user": "Exported under gameNotificationSettings; it is an id of Discord.",
+  "game_reports.requested_by": "Removed when the report is ready, within minutes; reports name no accounts.",
   "imported_games.about": "Exported under gamesImported, with names that the importer entered.",
   "imported_games.origin": "Exported under gamesImported; it is the address of a server.",
   "webhooks.owner": "Made of account_id, game_id and tournament_id, which are exported.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { version } from "../ids.ts";
+import { gameId, version } from "../ids.ts";
 import { scope } from "./accounts/scopes.ts";
 import { botRefusals } from "./lists.ts";
 import { lineFault } from "./tournaments/imports.ts";
@@ -51,6 +51,8 @@ export const problemCodes = [
   "banned",
   "own-game",
   "no-clock",
+  "no-report",
+  "report-running",
   "done-already",
   "last-administrator",
   "not-now",
@@ -78,6 +80,7 @@ export const problem = z
     rule: z.string().optional().meta({ description: "The rule that forbids the move." }),
     scope: scope.optional().meta({ description: "The scope that the token lacks." }),
     botLimit: z.enum(botRefusals).optional().meta({ description: "Why the bot account does not accept the game." }),
+    game: gameId.optional().meta({ description: "The game whose report your account waits for." }),
     head: version.optional().meta({ description: "The version that the game has reached." }),
     errors: z
       .array(

@@ -34,6 +34,7 @@ export type MoveRequest = z.output<Schemas["newMove"]>;
 export type UndoMoveRequest = z.output<typeof games.newUndo>;
 export type PreviewRequest = z.output<Schemas["newPreview"]>;
 export type ReplayQuery = z.output<typeof games.replayQuery>;
+export type ReportProgress = z.output<typeof games.reportProgress>;
 export type ExportQuery = z.output<typeof games.exportQuery>;
 export type Position = z.output<Schemas["position"]>;
 export type Played = z.output<Schemas["moveResult"]>;

@@ -1,7 +1,7 @@
 import type { Problem as ProblemBody, Scope } from "@seneschal/schema";
 import { type ProblemCode, problemKinds } from "./problems/problem-kinds.ts";
 
-type Extras = Pick<ProblemBody, "rule" | "head" | "errors" | "scope" | "botLimit">;
+type Extras = Pick<ProblemBody, "rule" | "game" | "head" | "errors" | "scope" | "botLimit">;
 
 /** A rate limit was exceeded; the client may retry after this time. */
 export function tooManyRequests(retryAfterSeconds: number): Problem {

@@ -291,11 +291,27 @@ async function recordPlay(ada: Caller, bea: Caller, game: string): Promise<void>
   await record("listSteps", ada, `GET /v1/games/${game}/steps?limit=6`);
   await record("getReplay", ada, `GET /v1/games/${game}/replay?as=arbiter`);
   await record("getReplayChanges", ada, `GET /v1/games/${game}/replay/changes?as=arbiter`);
+  await recordGameReport(ada, game);
   await record("createRematch", ada, `POST /v1/games/${game}/rematch`);
   const exported = await record("exportGame", ada, `GET /v1/games/${game}/export`);
   await recordArchive(ada, exported.text);
   await meet("not-running", ada, `POST /v1/games/${game}/resignation`);
   await meet("not-your-seat", bea, `DELETE /v1/games/${(await bea.open(bigGame)).id}/seats/1`);
+}
+
+async function recordGameReport(ada: Caller, game: string): Promise<void> {
+  const path = `/v1/games/${game}/report`;
+  await meet("no-report", ada, `GET ${path}`);
+  // As if she waited for the report on another game.
+  const other = "00000000-0000-4000-8000-000000000001";
+  const waiting =
+    "insert into game_reports (game_id, digest, report_version, revision, requested_by) values ($1, '', 1, 1, $2)";
+  await database.pool.query(waiting, [other, ada.id]);
+  await meet("report-running", ada, `POST ${path}`);
+  await database.pool.query("delete from game_reports where game_id = $1", [other]);
+  await record("requestGameReport", ada, `POST ${path}`);
+  await expect.poll(async () => (await ada.call("GET", path)).status, { timeout: 120_000 }).toBe(200);
+  await record("getGameReport", ada, `GET ${path}`);
 }
 
 async function recordAccountStream(stream: Followed): Promise<void> {
@@ -414,9 +430,10 @@ async function meet(code: string, caller: Caller, request: string, body?: object
 /** Examples are for people: long lists and files end after a few entries. */
 function shortened(answer: unknown): unknown {
   if (typeof answer === "string") return answer.split("\n").slice(0, 4).join("\n");
-  const { steps, rules, ...rest } = answer as { steps?: unknown[]; rules?: unknown };
+  const { steps, rules, decisions, ...rest } = answer as { steps?: unknown[]; rules?: unknown; decisions?: unknown[] };
   const fewRules = Array.isArray(rules) ? rules.slice(0, 4) : rules;
-  return { ...rest, ...(steps && { steps: steps.slice(0, 2) }), ...(fewRules !== undefined && { rules: fewRules }) };
+  const few = { ...(steps && { steps: steps.slice(0, 2) }), ...(decisions && { decisions: decisions.slice(0, 2) }) };
+  return { ...rest, ...few, ...(fewRules !== undefined && { rules: fewRules }) };
 }
 
 function frameText(id: number | undefined, data: unknown): string {

@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { buildApp } from "../../../src/app.ts";
 import { rulesetRegistry } from "../../../src/composition/rulesets.ts";
 import { createRegistry, type RulesetRegistry } from "../../../src/domain/game/ruleset-registry.ts";
+import type { EffortCounts } from "../../../src/domain/report/report-body.ts";
 import type { Pause } from "../../../src/features/accounts/limits/throttle.ts";
 import type { PasswordHashing } from "../../../src/features/accounts/passwords/password-hashing.ts";
 import type { SchedulerIntervals } from "../../../src/features/clocks/clock-scheduler.ts";
@@ -23,6 +24,9 @@ export interface TestServer {
   readonly url: string;
   close(): Promise<void>;
 }
+
+/** A report on a short game takes a moment. */
+export const quickReports: EffortCounts = { playouts: 8, games: 2, checked: 2, gamesChecked: 2, draws: 2 };
 
 interface ServerOptions {
   /** Without bots, a game that waits for a bot keeps waiting. */
@@ -50,6 +54,8 @@ interface ServerOptions {
   readonly headCheckMs?: number;
   /** How often clocks are checked. */
   readonly clockIntervals?: SchedulerIntervals;
+  /** How thorough reports on games are; hardly by default. */
+  readonly reportCounts?: EffortCounts;
   /** Delay of auto-replies; none by default. */
   readonly answerDelay?: AnswerDelay;
   /** Hashes passwords; a fast one by default. */
@@ -86,6 +92,7 @@ export async function startServer(
     variables = {},
     notificationDelays = noNotifications,
     answerDelay = () => 0,
+    reportCounts = quickReports,
     ...given
   }: ServerOptions = {},
 ): Promise<TestServer> {
@@ -108,6 +115,7 @@ export async function startServer(
     ...(clock && { clock }),
     notificationDelays,
     answerDelay,
+    reportCounts,
     passwordHashing: fastPasswordHashing,
     ...given,
   });

@@ -4,6 +4,7 @@ import { rulesetSchemas } from "../../games/register.ts";
 import { lobbySchemas } from "./lobby.ts";
 import { playSchemas } from "./play.ts";
 
+export { gameReportSchemas, reportProgress } from "./game-reports.ts";
 export {
   type BallotChoice,
   type BotLevel,
@@ -46,6 +47,7 @@ export {
   playSchemas,
   positionQuery,
   replayQuery,
+  reportQuery,
   stepKinds,
   stepsQuery,
   streamQuery,

@@ -91,6 +91,7 @@ export const stepsQuery = z.strictObject({
 });
 export const replayQuery = z.strictObject({ as: audienceQuery, digest: digestQuery });
 export const exportQuery = z.strictObject({ digest: digestQuery });
+export const reportQuery = z.strictObject({ digest: digestQuery });
 export const streamQuery = z.strictObject({
   after: versionQuery
     .optional()

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import { deleteResponsesOf } from "../../../stores/games/cached-responses-store.ts";
+import { forgetReportRequests } from "../../../stores/games/report-requests-store.ts";
 
 export interface HeldSeat {
   /** The occupant: the account itself or one of its local players. */
@@ -66,6 +67,7 @@ export async function deleteAccount(client: PoolClient, account: string, address
   await client.query("delete from tournament_notifications where account_id = $1", [account]);
   await client.query("delete from accounts where id = $1", [account]);
   await redactReports(client, account);
+  await forgetReportRequests(client, account);
   await deleteResponsesOf(client, account);
 }
 

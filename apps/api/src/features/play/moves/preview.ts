@@ -1,14 +1,6 @@
 import { randomInt } from "node:crypto";
-import {
-  type AnyRuleset,
-  ChanceUnavailable,
-  chanceFrom,
-  isRevealing,
-  positionAfter,
-  type Seat,
-  seededChance,
-  type Typed,
-} from "@seneschal/engine";
+import { type AnyRuleset, isRevealing, positionAfter, type Seat, seededChance, type Typed } from "@seneschal/engine";
+import { decideWithoutChance } from "../../../domain/game/decide-without-chance.ts";
 import type { RegisteredRuleset } from "../../../domain/game/ruleset-registry.ts";
 import { acceptedOrThrow } from "../../../platform/http/rejection.ts";
 import { loadVisibleGame, requireSeat, requireVersion } from "../game-access.ts";
@@ -85,25 +77,4 @@ export function previewMove(ruleset: AnyRuleset, position: unknown, seat: Seat, 
   if (end === -1) return { status: isDrawn ? "open" : "known", facts: decision.facts, position: decision.state };
   const facts = decision.facts.slice(0, end);
   return { status: "open", facts, position: facts.length === 0 ? position : positionAfter(ruleset, facts, position) };
-}
-
-/** Decides a move up to the first random draw. */
-export function decideWithoutChance(ruleset: AnyRuleset, position: unknown, seat: Seat, move: Typed) {
-  let isDrawn = false;
-  const chance = chanceFrom(() => {
-    isDrawn = true;
-    throw new ChanceUnavailable("a preview draws no random numbers");
-  });
-  const decision = certainDecision(position, () => ruleset.decide(position, seat, move, chance));
-  return { decision, isDrawn };
-}
-
-/** Without facts if the move itself begins with a draw. */
-function certainDecision(position: unknown, decide: () => ReturnType<AnyRuleset["decide"]>) {
-  try {
-    return decide();
-  } catch (error) {
-    if (error instanceof ChanceUnavailable) return { facts: [], state: position };
-    throw error;
-  }
 }

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { type AnyRuleset, covers, isRevealing, type Seat, seededChance, type Typed } from "@seneschal/engine";
+import { decideWithoutChance } from "../../../domain/game/decide-without-chance.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { type Rejection, rejected } from "../../../platform/http/rejection.ts";
 import { staleVersion } from "../game-access.ts";
 import type { PlayDeps } from "../types.ts";
 import { choicesOf } from "../viewing/choices.ts";
-import { decideWithoutChance } from "./preview.ts";
 
 interface DecidedMoves {
   /** The game as it is now. */

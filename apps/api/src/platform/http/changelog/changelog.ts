@@ -17,6 +17,13 @@ export const changelog: readonly Release[] = [
         },
       },
       {
+        type: "added",
+        text: {
+          en: "`requestGameReport` asks for the report on a finished game, and `getGameReport` returns it or its progress: who was ahead, what each decision cost, what Hard would have played, and what was luck. New problems: `no-report`, and `report-running` with the `game` that your account waits for.",
+          fr: "`requestGameReport` demande l’analyse d’une partie terminée, et `getGameReport` la renvoie, ou son avancement : qui était en tête, ce que chaque décision a coûté, ce que Difficile aurait joué, et la part de la chance. Nouveaux problèmes : `no-report`, et `report-running` avec la partie (`game`) dont votre compte attend l’analyse.",
+        },
+      },
+      {
         type: "changed",
         text: {
           en: "A move, a preview or a draft out of turn is `not-your-turn` (409), no longer `refused` with a rule that has nothing to do with turns.",

@@ -101,4 +101,14 @@ export const gameProblems = {
     title: "No clock",
     help: "The game is played without clocks, or a bot plays for this seat.",
   },
+  "no-report": {
+    status: 404,
+    title: "There is no report on this game",
+    help: "Ask for it with `requestGameReport`. A report that could not be computed, or is older than the analysis, has to be asked for again.",
+  },
+  "report-running": {
+    status: 429,
+    title: "You wait for another report",
+    help: "An account waits for one report at a time. `game` names the game of the other one: `getGameReport` returns its progress.",
+  },
 };

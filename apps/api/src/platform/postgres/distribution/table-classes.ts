@@ -11,6 +11,7 @@ const distributed = [
   "chat_messages",
   "chat_reads",
   "drafts",
+  "game_reports",
   "games",
   "notebooks",
   "pending_work",

@@ -1,4 +1,4 @@
-import { isNotNull, sql } from "drizzle-orm";
+import { isNotNull, isNull, sql } from "drizzle-orm";
 import {
   boolean,
   customType,
@@ -163,6 +163,30 @@ export const cachedResponses = pgTable(
     usedAt: moment("used_at").notNull().defaultNow(),
   },
   ({ gameId, kind, audience, part, encoding }) => [primaryKey({ columns: [gameId, kind, audience, part, encoding] })],
+);
+
+/**
+ * Cache: reports on finished games, and those that were asked for. A report follows from the log of the game, the
+ * analysis and the revision of the ruleset. It contains no account names.
+ */
+export const gameReports = pgTable(
+  "game_reports",
+  {
+    gameId: gameId().primaryKey(),
+    /** The last event of the game. */
+    digest: text("digest").notNull(),
+    reportVersion: integer("report_version").notNull(),
+    revision: integer("revision").notNull(),
+    requestedAt: moment("requested_at").notNull().defaultNow(),
+    /** The account that waits for it; null when it is ready. */
+    requestedBy: text("requested_by"),
+    /** Pieces of work that are done, and how many there are; 0 of 0 until it begins. */
+    done: integer("done").notNull().default(0),
+    total: integer("total").notNull().default(0),
+    /** JSON in Brotli, when it is ready. */
+    body: bytes("body"),
+  },
+  ({ requestedAt, body }) => [index("game_reports_waiting").on(requestedAt).where(isNull(body))],
 );
 
 /** Work that remains because of an event, deleted when the game moves on. */

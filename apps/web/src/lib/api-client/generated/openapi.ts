@@ -1513,6 +1513,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the report on a finished game
+         * @description Who was ahead after each step, what each decision cost its player compared with the move that Hard would have made, and what was luck. Leads, costs and luck are in the unit in which the ruleset evaluates positions. Moves are judged by what their seat knew.
+         *
+         *     Someone has to ask for it first with `requestGameReport`; otherwise the answer is `no-report`. While it is computed, the answer is 202 with the progress. Then it stays the same until the analysis or the ruleset has another version.
+         *
+         *     Only for games that are over; before that, the response is `not-finished`.
+         *
+         *     Public. With a session or a token with `games:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
+         */
+        get: operations["getGameReport"];
+        put?: never;
+        /**
+         * Ask for the report on a finished game
+         * @description The report is computed in the background, which takes from half a minute to several minutes; one at a time on the whole server, in the order of the requests. `getGameReport` returns its progress, and then the report, to everyone who may see the game.
+         *
+         *     An account waits for one report at a time: beyond that the response is `report-running`. If someone has asked for this report before, nothing happens, and the response is its progress.
+         *
+         *     Needs a session or a token with `games:play`.
+         */
+        post: operations["requestGameReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/account/games": {
         parameters: {
             query?: never;
@@ -22132,6 +22166,425 @@ export interface components {
             /** @description Seats whose players have the game open and show it, or whose automatic answer is near. */
             seats: number[];
         };
+        GameReportMiddleAges: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "middle-ages";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Digest of the last event of the game. */
+            digest: string;
+            /** @description Version of the analysis. A higher one computes reports again. */
+            reportVersion: number;
+            /** @description Revision of the ruleset by which moves were judged. */
+            revision: number;
+            /** @description By seat. */
+            seats: {
+                /** @description Sum of the luck of this seat in all steps. */
+                luck: number;
+                /** @description Sum of what the decisions of this seat cost it, compared with those of Hard; negative if it played better. */
+                cost: number;
+                /** @description Its moves that had an alternative. */
+                decisions: number;
+                /** @description The number of these moves that Hard would have made, too. */
+                asHard: number;
+            }[];
+            /** @description The steps that lead to the last position, the opening first. Those that were undone are left out. */
+            steps: {
+                /** @description The version of the game: the number of its last event. */
+                version: number;
+                /** @description By seat, how far it is ahead after the step: its value minus the mean of the best and the average value of the others. */
+                leads: number[];
+                /** @description By seat, by how much the random draws of the step changed its lead, compared with the mean of other draws. Null if nothing was drawn. */
+                luck: number[] | null;
+            }[];
+            /** @description The moves that had an alternative, in the order of the game. */
+            decisions: {
+                /** @description The version of the game: the number of its last event. */
+                version: number;
+                /** @description The number of the seat, from 0. */
+                seat: number;
+                /** @description The move that Hard would have made with what the seat knew; null if it is the played one. */
+                best: components["schemas"]["MiddleAgesMove"] | null;
+                /** @description The lead after the move of Hard minus that after the played move. */
+                cost: number;
+                /** @description In which part of the simulated games the move of Hard led to more; equal ones count half. Null if the moves are the same. */
+                betterShare: number | null;
+            }[];
+            /** @description The decisions that clearly cost most, the largest first: at most five. They were compared again more thoroughly, so their figures differ from those under `decisions`. */
+            swings: {
+                /** @description The version of the game: the number of its last event. */
+                version: number;
+                /** @description The number of the seat, from 0. */
+                seat: number;
+                /** @description What the seat played. */
+                played: {
+                    /** @description The move. */
+                    move: components["schemas"]["MiddleAgesMove"];
+                    /** @description The facts of the step. */
+                    facts: components["schemas"]["MiddleAgesRedactedFact"][];
+                    /** @description Mean lead of the seat in the games that continue with this move. */
+                    lead: number;
+                };
+                /** @description What Hard would have played with what the seat knew. */
+                best: {
+                    /** @description The move. */
+                    move: components["schemas"]["MiddleAgesMove"];
+                    /** @description The facts that would have followed in this position, up to the first random draw. */
+                    facts: components["schemas"]["MiddleAgesRedactedFact"][];
+                    /** @description Mean lead of the seat in the games that continue with this move. */
+                    lead: number;
+                };
+                /** @description The lead after the move of Hard minus that after the played move. */
+                cost: number;
+                /** @description In which part of the simulated games the move of Hard led to more; equal ones count half. */
+                betterShare: number;
+            }[];
+        };
+        GameReportVillage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "village";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Digest of the last event of the game. */
+            digest: string;
+            /** @description Version of the analysis. A higher one computes reports again. */
+            reportVersion: number;
+            /** @description Revision of the ruleset by which moves were judged. */
+            revision: number;
+            /** @description By seat. */
+            seats: {
+                /** @description Sum of the luck of this seat in all steps. */
+                luck: number;
+                /** @description Sum of what the decisions of this seat cost it, compared with those of Hard; negative if it played better. */
+                cost: number;
+                /** @description Its moves that had an alternative. */
+                decisions: number;
+                /** @description The number of these moves that Hard would have made, too. */
+                asHard: number;
+            }[];
+            /** @description The steps that lead to the last position, the opening first. Those that were undone are left out. */
+            steps: {
+                /** @description The version of the game: the number of its last event. */
+                version: number;
+                /** @description By seat, how far it is ahead after the step: its value minus the mean of the best and the average value of the others. */
+                leads: number[];
+                /** @description By seat, by how much the random draws of the step changed its lead, compared with the mean of other draws. Null if nothing was drawn. */
+                luck: number[] | null;
+            }[];
+            /** @description The moves that had an alternative, in the order of the game. */
+            decisions: {
+                /** @description The version of the game: the number of its last event. */
+                version: number;
+                /** @description The number of the seat, from 0. */
+                seat: number;
+                /** @description The move that Hard would have made with what the seat knew; null if it is the played one. */
+                best: components["schemas"]["VillageMove"] | null;
+                /** @description The lead after the move of Hard minus that after the played move. */
+                cost: number;
+                /** @description In which part of the simulated games the move of Hard led to more; equal ones count half. Null if the moves are the same. */
+                betterShare: number | null;
+            }[];
+            /** @description The decisions that clearly cost most, the largest first: at most five. They were compared again more thoroughly, so their figures differ from those under `decisions`. */
+            swings: {
+                /** @description The version of the game: the number of its last event. */
+                version: number;
+                /** @description The number of the seat, from 0. */
+                seat: number;
+                /** @description What the seat played. */
+                played: {
+                    /** @description The move. */
+                    move: components["schemas"]["VillageMove"];
+                    /** @description The facts of the step. */
+                    facts: components["schemas"]["VillageRedactedFact"][];
+                    /** @description Mean lead of the seat in the games that continue with this move. */
+                    lead: number;
+                };
+                /** @description What Hard would have played with what the seat knew. */
+                best: {
+                    /** @description The move. */
+                    move: components["schemas"]["VillageMove"];
+                    /** @description The facts that would have followed in this position, up to the first random draw. */
+                    facts: components["schemas"]["VillageRedactedFact"][];
+                    /** @description Mean lead of the seat in the games that continue with this move. */
+                    lead: number;
+                };
+                /** @description The lead after the move of Hard minus that after the played move. */
+                cost: number;
+                /** @description In which part of the simulated games the move of Hard led to more; equal ones count half. */
+                betterShare: number;
+            }[];
+        };
+        GameReportFief1429: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "fief-1429";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Digest of the last event of the game. */
+            digest: string;
+            /** @description Version of the analysis. A higher one computes reports again. */
+            reportVersion: number;
+            /** @description Revision of the ruleset by which moves were judged. */
+            revision: number;
+            /** @description By seat. */
+            seats: {
+                /** @description Sum of the luck of this seat in all steps. */
+                luck: number;
+                /** @description Sum of what the decisions of this seat cost it, compared with those of Hard; negative if it played better. */
+                cost: number;
+                /** @description Its moves that had an alternative. */
+                decisions: number;
+                /** @description The number of these moves that Hard would have made, too. */
+                asHard: number;
+            }[];
+            /** @description The steps that lead to the last position, the opening first. Those that were undone are left out. */
+            steps: {
+                /** @description The version of the game: the number of its last event. */
+                version: number;
+                /** @description By seat, how far it is ahead after the step: its value minus the mean of the best and the average value of the others. */
+                leads: number[];
+                /** @description By seat, by how much the random draws of the step changed its lead, compared with the mean of other draws. Null if nothing was drawn. */
+                luck: number[] | null;
+            }[];
+            /** @description The moves that had an alternative, in the order of the game. */
+            decisions: {
+                /** @description The version of the game: the number of its last event. */
+                version: number;
+                /** @description The number of the seat, from 0. */
+                seat: number;
+                /** @description The move that Hard would have made with what the seat knew; null if it is the played one. */
+                best: components["schemas"]["Fief1429Move"] | null;
+                /** @description The lead after the move of Hard minus that after the played move. */
+                cost: number;
+                /** @description In which part of the simulated games the move of Hard led to more; equal ones count half. Null if the moves are the same. */
+                betterShare: number | null;
+            }[];
+            /** @description The decisions that clearly cost most, the largest first: at most five. They were compared again more thoroughly, so their figures differ from those under `decisions`. */
+            swings: {
+                /** @description The version of the game: the number of its last event. */
+                version: number;
+                /** @description The number of the seat, from 0. */
+                seat: number;
+                /** @description What the seat played. */
+                played: {
+                    /** @description The move. */
+                    move: components["schemas"]["Fief1429Move"];
+                    /** @description The facts of the step. */
+                    facts: components["schemas"]["Fief1429RedactedFact"][];
+                    /** @description Mean lead of the seat in the games that continue with this move. */
+                    lead: number;
+                };
+                /** @description What Hard would have played with what the seat knew. */
+                best: {
+                    /** @description The move. */
+                    move: components["schemas"]["Fief1429Move"];
+                    /** @description The facts that would have followed in this position, up to the first random draw. */
+                    facts: components["schemas"]["Fief1429RedactedFact"][];
+                    /** @description Mean lead of the seat in the games that continue with this move. */
+                    lead: number;
+                };
+                /** @description The lead after the move of Hard minus that after the played move. */
+                cost: number;
+                /** @description In which part of the simulated games the move of Hard led to more; equal ones count half. */
+                betterShare: number;
+            }[];
+        };
+        GameReportFiefOriginal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "fief-original";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Digest of the last event of the game. */
+            digest: string;
+            /** @description Version of the analysis. A higher one computes reports again. */
+            reportVersion: number;
+            /** @description Revision of the ruleset by which moves were judged. */
+            revision: number;
+            /** @description By seat. */
+            seats: {
+                /** @description Sum of the luck of this seat in all steps. */
+                luck: number;
+                /** @description Sum of what the decisions of this seat cost it, compared with those of Hard; negative if it played better. */
+                cost: number;
+                /** @description Its moves that had an alternative. */
+                decisions: number;
+                /** @description The number of these moves that Hard would have made, too. */
+                asHard: number;
+            }[];
+            /** @description The steps that lead to the last position, the opening first. Those that were undone are left out. */
+            steps: {
+                /** @description The version of the game: the number of its last event. */
+                version: number;
+                /** @description By seat, how far it is ahead after the step: its value minus the mean of the best and the average value of the others. */
+                leads: number[];
+                /** @description By seat, by how much the random draws of the step changed its lead, compared with the mean of other draws. Null if nothing was drawn. */
+                luck: number[] | null;
+            }[];
+            /** @description The moves that had an alternative, in the order of the game. */
+            decisions: {
+                /** @description The version of the game: the number of its last event. */
+                version: number;
+                /** @description The number of the seat, from 0. */
+                seat: number;
+                /** @description The move that Hard would have made with what the seat knew; null if it is the played one. */
+                best: components["schemas"]["FiefClassicMove"] | null;
+                /** @description The lead after the move of Hard minus that after the played move. */
+                cost: number;
+                /** @description In which part of the simulated games the move of Hard led to more; equal ones count half. Null if the moves are the same. */
+                betterShare: number | null;
+            }[];
+            /** @description The decisions that clearly cost most, the largest first: at most five. They were compared again more thoroughly, so their figures differ from those under `decisions`. */
+            swings: {
+                /** @description The version of the game: the number of its last event. */
+                version: number;
+                /** @description The number of the seat, from 0. */
+                seat: number;
+                /** @description What the seat played. */
+                played: {
+                    /** @description The move. */
+                    move: components["schemas"]["FiefClassicMove"];
+                    /** @description The facts of the step. */
+                    facts: components["schemas"]["FiefClassicRedactedFact"][];
+                    /** @description Mean lead of the seat in the games that continue with this move. */
+                    lead: number;
+                };
+                /** @description What Hard would have played with what the seat knew. */
+                best: {
+                    /** @description The move. */
+                    move: components["schemas"]["FiefClassicMove"];
+                    /** @description The facts that would have followed in this position, up to the first random draw. */
+                    facts: components["schemas"]["FiefClassicRedactedFact"][];
+                    /** @description Mean lead of the seat in the games that continue with this move. */
+                    lead: number;
+                };
+                /** @description The lead after the move of Hard minus that after the played move. */
+                cost: number;
+                /** @description In which part of the simulated games the move of Hard led to more; equal ones count half. */
+                betterShare: number;
+            }[];
+        };
+        GameReportFiefVitale: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "fief-vitale";
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description Digest of the last event of the game. */
+            digest: string;
+            /** @description Version of the analysis. A higher one computes reports again. */
+            reportVersion: number;
+            /** @description Revision of the ruleset by which moves were judged. */
+            revision: number;
+            /** @description By seat. */
+            seats: {
+                /** @description Sum of the luck of this seat in all steps. */
+                luck: number;
+                /** @description Sum of what the decisions of this seat cost it, compared with those of Hard; negative if it played better. */
+                cost: number;
+                /** @description Its moves that had an alternative. */
+                decisions: number;
+                /** @description The number of these moves that Hard would have made, too. */
+                asHard: number;
+            }[];
+            /** @description The steps that lead to the last position, the opening first. Those that were undone are left out. */
+            steps: {
+                /** @description The version of the game: the number of its last event. */
+                version: number;
+                /** @description By seat, how far it is ahead after the step: its value minus the mean of the best and the average value of the others. */
+                leads: number[];
+                /** @description By seat, by how much the random draws of the step changed its lead, compared with the mean of other draws. Null if nothing was drawn. */
+                luck: number[] | null;
+            }[];
+            /** @description The moves that had an alternative, in the order of the game. */
+            decisions: {
+                /** @description The version of the game: the number of its last event. */
+                version: number;
+                /** @description The number of the seat, from 0. */
+                seat: number;
+                /** @description The move that Hard would have made with what the seat knew; null if it is the played one. */
+                best: components["schemas"]["FiefClassicMove"] | null;
+                /** @description The lead after the move of Hard minus that after the played move. */
+                cost: number;
+                /** @description In which part of the simulated games the move of Hard led to more; equal ones count half. Null if the moves are the same. */
+                betterShare: number | null;
+            }[];
+            /** @description The decisions that clearly cost most, the largest first: at most five. They were compared again more thoroughly, so their figures differ from those under `decisions`. */
+            swings: {
+                /** @description The version of the game: the number of its last event. */
+                version: number;
+                /** @description The number of the seat, from 0. */
+                seat: number;
+                /** @description What the seat played. */
+                played: {
+                    /** @description The move. */
+                    move: components["schemas"]["FiefClassicMove"];
+                    /** @description The facts of the step. */
+                    facts: components["schemas"]["FiefClassicRedactedFact"][];
+                    /** @description Mean lead of the seat in the games that continue with this move. */
+                    lead: number;
+                };
+                /** @description What Hard would have played with what the seat knew. */
+                best: {
+                    /** @description The move. */
+                    move: components["schemas"]["FiefClassicMove"];
+                    /** @description The facts that would have followed in this position, up to the first random draw. */
+                    facts: components["schemas"]["FiefClassicRedactedFact"][];
+                    /** @description Mean lead of the seat in the games that continue with this move. */
+                    lead: number;
+                };
+                /** @description The lead after the move of Hard minus that after the played move. */
+                cost: number;
+                /** @description In which part of the simulated games the move of Hard led to more; equal ones count half. */
+                betterShare: number;
+            }[];
+        };
+        GameReport: components["schemas"]["GameReportMiddleAges"] | components["schemas"]["GameReportVillage"] | components["schemas"]["GameReportFief1429"] | components["schemas"]["GameReportFiefOriginal"] | components["schemas"]["GameReportFiefVitale"];
+        GameReportProgress: {
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /**
+             * @description `queued`: the reports that were asked for earlier come first. `ready`: `getGameReport` returns it.
+             * @enum {string}
+             */
+            state: "queued" | "computing" | "ready";
+            /** @description Number of reports that come first. */
+            ahead: number;
+            /** @description Pieces of work that are done. */
+            done: number;
+            /** @description Pieces of work in all; 0 while the report is queued. */
+            of: number;
+        };
         /** @description A webhook of a game. */
         GameWebhook: {
             /**
@@ -27623,7 +28076,7 @@ export interface components {
              * @description The code, for programs. It never changes.
              * @enum {string}
              */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "wrong-passkey" | "passkeys-unavailable" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-your-turn" | "not-playable-here" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "wrong-passkey" | "passkeys-unavailable" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-your-turn" | "not-playable-here" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "no-report" | "report-running" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             /** @description The same for all problems with this code. */
             title: string;
             /** @description The HTTP status. */
@@ -27641,6 +28094,11 @@ export interface components {
              * @enum {string}
              */
             botLimit?: "suspended" | "paused" | "offline" | "blocked" | "ruleset" | "seats" | "options" | "visibility" | "pace" | "games";
+            /**
+             * Format: uuid
+             * @description The game whose report your account waits for.
+             */
+            game?: string;
             /** @description The version that the game has reached. */
             head?: number;
             /** @description The fields that are wrong. */
@@ -27671,7 +28129,7 @@ export interface components {
              * @description The code.
              * @enum {string}
              */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "wrong-passkey" | "passkeys-unavailable" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-your-turn" | "not-playable-here" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "wrong-passkey" | "passkeys-unavailable" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-your-turn" | "not-playable-here" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "no-report" | "report-running" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             /** @description The HTTP status. */
             status: number;
             /** @description The same for all problems with this code. */
@@ -37871,6 +38329,21 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `not-finished`: The game is not over yet. `not-playable-here`: The rules of this game are not installed here. */
+        NotFinishedOrNotPlayableHere: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                ratelimit: components["headers"]["RateLimit"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `not-found`: Not found. */
         NotFound: {
             headers: {
@@ -42714,7 +43187,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The code of a problem. */
-                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "wrong-passkey" | "passkeys-unavailable" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-your-turn" | "not-playable-here" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
+                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "wrong-passkey" | "passkeys-unavailable" | "link-spent" | "forbidden" | "scope-missing" | "session-required" | "registration-required" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-your-turn" | "not-playable-here" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "wrong-ruleset" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "presence-check-closed" | "shortening-closed" | "entry-refused" | "bot-declined" | "muted" | "banned" | "own-game" | "no-clock" | "no-report" | "report-running" | "done-already" | "last-administrator" | "not-now" | "too-few-players" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             };
             cookie?: never;
         };
@@ -55032,6 +55505,619 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGameReport: {
+        parameters: {
+            query?: {
+                /** @description Digest of the last event of a finished public game: if it matches, the response is sent as `immutable`. Other digests have no effect. */
+                digest?: components["parameters"]["DigestQuery"];
+            };
+            header?: {
+                /** @description The `ETag` of your copy. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    etag: components["headers"]["ETag"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "c644be7d-4671-4282-9438-7598752fb842",
+                     *       "digest": "e3f5f5407b3949397eb7b58b13938f496b559ae3ade1494e46a17630daed63dc",
+                     *       "reportVersion": 1,
+                     *       "revision": 2,
+                     *       "seats": [
+                     *         {
+                     *           "luck": 2,
+                     *           "cost": 72.293,
+                     *           "decisions": 18,
+                     *           "asHard": 8
+                     *         },
+                     *         {
+                     *           "luck": -2,
+                     *           "cost": 30.598,
+                     *           "decisions": 16,
+                     *           "asHard": 13
+                     *         }
+                     *       ],
+                     *       "swings": [
+                     *         {
+                     *           "version": 33,
+                     *           "seat": 1,
+                     *           "played": {
+                     *             "move": {
+                     *               "type": "send",
+                     *               "place": 2
+                     *             },
+                     *             "facts": [
+                     *               {
+                     *                 "type": "LordSent",
+                     *                 "place": 2,
+                     *                 "round": 10,
+                     *                 "seat": 1,
+                     *                 "tile": {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "type": "TileGathered",
+                     *                 "place": 1,
+                     *                 "round": 9,
+                     *                 "seat": 1,
+                     *                 "tile": {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "type": "CoinsGained",
+                     *                 "cause": {
+                     *                   "each": 1,
+                     *                   "kind": "peasants",
+                     *                   "peasants": 4
+                     *                 },
+                     *                 "coins": 4,
+                     *                 "seat": 1,
+                     *                 "total": 27
+                     *               },
+                     *               {
+                     *                 "type": "CoinsGained",
+                     *                 "cause": {
+                     *                   "counted": [
+                     *                     {
+                     *                       "domain": "field",
+                     *                       "tiles": 3
+                     *                     }
+                     *                   ],
+                     *                   "domain": "field",
+                     *                   "each": 2,
+                     *                   "extra": 0,
+                     *                   "kind": "income"
+                     *                 },
+                     *                 "coins": 6,
+                     *                 "seat": 1,
+                     *                 "total": 33
+                     *               },
+                     *               {
+                     *                 "type": "Settled",
+                     *                 "next": []
+                     *               },
+                     *               {
+                     *                 "type": "RowFilled",
+                     *                 "round": 13,
+                     *                 "tiles": [
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "mill",
+                     *                     "number": 4,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 1,
+                     *                     "domain": "village",
+                     *                     "number": 9,
+                     *                     "peasants": 0,
+                     *                     "stack": "blue"
+                     *                   },
+                     *                   {
+                     *                     "chests": 0,
+                     *                     "domain": "rampart",
+                     *                     "number": 11,
+                     *                     "peasants": 1,
+                     *                     "stack": "blue"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "type": "PileTurned",
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "type": "Settled",
+                     *                 "next": [
+                     *                   {
+                     *                     "type": "round"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "type": "RoundBegan",
+                     *                 "order": [
+                     *                   0,
+                     *                   1
+                     *                 ],
+                     *                 "round": 10
+                     *               },
+                     *               {
+                     *                 "type": "TileDiscarded",
+                     *                 "place": 1,
+                     *                 "round": 10,
+                     *                 "tile": {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "type": "Settled",
+                     *                 "next": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "type": "sending"
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "type": "sending"
+                     *                   },
+                     *                   {
+                     *                     "type": "roundEnd"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "lead": -48.549
+                     *           },
+                     *           "best": {
+                     *             "move": {
+                     *               "type": "send",
+                     *               "place": 1
+                     *             },
+                     *             "facts": [
+                     *               {
+                     *                 "type": "LordSent",
+                     *                 "seat": 1,
+                     *                 "round": 10,
+                     *                 "place": 1,
+                     *                 "tile": {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "type": "TileGathered",
+                     *                 "seat": 1,
+                     *                 "round": 9,
+                     *                 "place": 1,
+                     *                 "tile": {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "type": "CoinsGained",
+                     *                 "seat": 1,
+                     *                 "coins": 4,
+                     *                 "total": 27,
+                     *                 "cause": {
+                     *                   "kind": "peasants",
+                     *                   "peasants": 4,
+                     *                   "each": 1
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "type": "CoinsGained",
+                     *                 "seat": 1,
+                     *                 "coins": 6,
+                     *                 "total": 33,
+                     *                 "cause": {
+                     *                   "kind": "income",
+                     *                   "domain": "field",
+                     *                   "counted": [
+                     *                     {
+                     *                       "domain": "field",
+                     *                       "tiles": 3
+                     *                     }
+                     *                   ],
+                     *                   "each": 2,
+                     *                   "extra": 0
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "type": "Settled",
+                     *                 "next": []
+                     *               }
+                     *             ],
+                     *             "lead": -25.567
+                     *           },
+                     *           "cost": 22.982,
+                     *           "betterShare": 1
+                     *         },
+                     *         {
+                     *           "version": 36,
+                     *           "seat": 0,
+                     *           "played": {
+                     *             "move": {
+                     *               "type": "send",
+                     *               "place": 1
+                     *             },
+                     *             "facts": [
+                     *               {
+                     *                 "type": "LordSent",
+                     *                 "place": 1,
+                     *                 "round": 12,
+                     *                 "seat": 0,
+                     *                 "tile": {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "type": "TileGathered",
+                     *                 "place": 0,
+                     *                 "round": 11,
+                     *                 "seat": 0,
+                     *                 "tile": {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "type": "Settled",
+                     *                 "next": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "type": "raising"
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "seat": 0,
+                     *                     "type": "income"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "type": "Settled",
+                     *                 "next": []
+                     *               },
+                     *               {
+                     *                 "type": "CoinsGained",
+                     *                 "cause": {
+                     *                   "counted": [
+                     *                     {
+                     *                       "domain": "village",
+                     *                       "tiles": 2
+                     *                     },
+                     *                     {
+                     *                       "domain": "rampart",
+                     *                       "tiles": 1
+                     *                     }
+                     *                   ],
+                     *                   "domain": "village",
+                     *                   "each": 2,
+                     *                   "extra": 0,
+                     *                   "kind": "income"
+                     *                 },
+                     *                 "coins": 6,
+                     *                 "seat": 0,
+                     *                 "total": 63
+                     *               },
+                     *               {
+                     *                 "type": "Settled",
+                     *                 "next": []
+                     *               }
+                     *             ],
+                     *             "lead": 11
+                     *           },
+                     *           "best": {
+                     *             "move": {
+                     *               "type": "send",
+                     *               "place": 0
+                     *             },
+                     *             "facts": [
+                     *               {
+                     *                 "type": "LordSent",
+                     *                 "seat": 0,
+                     *                 "round": 12,
+                     *                 "place": 0,
+                     *                 "tile": {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "type": "TileGathered",
+                     *                 "seat": 0,
+                     *                 "round": 11,
+                     *                 "place": 0,
+                     *                 "tile": {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "type": "Settled",
+                     *                 "next": [
+                     *                   {
+                     *                     "type": "raising",
+                     *                     "seat": 0
+                     *                   },
+                     *                   {
+                     *                     "type": "income",
+                     *                     "seat": 0,
+                     *                     "domain": "village"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "type": "Settled",
+                     *                 "next": []
+                     *               },
+                     *               {
+                     *                 "type": "CoinsGained",
+                     *                 "seat": 0,
+                     *                 "coins": 6,
+                     *                 "total": 63,
+                     *                 "cause": {
+                     *                   "kind": "income",
+                     *                   "domain": "village",
+                     *                   "counted": [
+                     *                     {
+                     *                       "domain": "village",
+                     *                       "tiles": 2
+                     *                     },
+                     *                     {
+                     *                       "domain": "rampart",
+                     *                       "tiles": 1
+                     *                     }
+                     *                   ],
+                     *                   "each": 2,
+                     *                   "extra": 0
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "type": "Settled",
+                     *                 "next": []
+                     *               }
+                     *             ],
+                     *             "lead": 17
+                     *           },
+                     *           "cost": 6,
+                     *           "betterShare": 1
+                     *         }
+                     *       ],
+                     *       "steps": [
+                     *         {
+                     *           "version": 6,
+                     *           "leads": [
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "luck": null
+                     *         },
+                     *         {
+                     *           "version": 7,
+                     *           "leads": [
+                     *             -12.4,
+                     *             12.4
+                     *           ],
+                     *           "luck": null
+                     *         }
+                     *       ],
+                     *       "decisions": [
+                     *         {
+                     *           "version": 10,
+                     *           "seat": 0,
+                     *           "best": null,
+                     *           "cost": 0,
+                     *           "betterShare": null
+                     *         },
+                     *         {
+                     *           "version": 12,
+                     *           "seat": 0,
+                     *           "best": null,
+                     *           "cost": 0,
+                     *           "betterShare": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameReport"];
+                };
+            };
+            /** @description The report is not ready yet: this is its progress. Ask again after the seconds in `Retry-After`. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameReportProgress"];
+                };
+            };
+            /** @description `If-None-Match` matches the current response: use your copy. */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    etag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrScopeMissing"];
+            /** @description `not-found`: Not found. `no-report`: There is no report on this game. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["NotFinishedOrNotPlayableHere"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestGameReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account id of another player on your device. The request is made as this player. */
+                "seneschal-companion"?: components["parameters"]["SeneschalCompanion"];
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: components["parameters"]["GamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameReportProgress"];
+                };
+            };
+            /** @description The report is not ready yet: this is its progress. Ask again after the seconds in `Retry-After`. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "c644be7d-4671-4282-9438-7598752fb842",
+                     *       "state": "queued",
+                     *       "ahead": 0,
+                     *       "done": 0,
+                     *       "of": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameReportProgress"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotFinishedOrNotPlayableHere"];
+            /** @description `too-many-requests`: Too many requests. `report-running`: You wait for another report. */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
