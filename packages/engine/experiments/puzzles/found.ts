@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { type AnyRuleset, seededChance } from "@seneschal/engine";
 import { bots, selfPlay } from "@seneschal/engine/bots";
-import { type PuzzleGame, puzzlesIn, seenIn } from "@seneschal/engine/puzzles";
-import { canonicalJson } from "@seneschal/schema";
+import { type PuzzleGame, puzzlesIn } from "@seneschal/engine/puzzles";
 import { optionsOf } from "../contest.ts";
+import { digestsOf } from "./digests.ts";
 
 /** Short games for as few seats as possible: a solver has to understand the whole position. */
 const tables: Readonly<Record<string, { readonly seats: number; readonly options: object }>> = {
@@ -26,17 +25,9 @@ export function foundIn(ruleset: AnyRuleset, seed: number): PuzzleGame {
   const work = puzzlesIn({ ruleset, steps: [{ facts: opening }, ...played] });
   let next = work.next();
   while (next.done !== true) next = work.next();
-  const puzzles = next.value.map((puzzle) => {
-    // The step of the opening is the first.
-    const state = moments[puzzle.step - 1]?.before;
-    return {
-      ...puzzle,
-      digest: createHash("sha256")
-        .update(canonicalJson(seenIn({ ruleset, state, seat: puzzle.seat })))
-        .digest("hex")
-        .slice(0, 16),
-    };
-  });
+  const digests = digestsOf([{ facts: opening }, ...moments]);
+  // A puzzle is the position before its step.
+  const puzzles = next.value.map((puzzle) => ({ ...puzzle, digest: digests[puzzle.step - 1] ?? "" }));
   const moves = moments.slice(0, (puzzles.at(-1)?.step ?? 1) - 1).map(({ seat, move }) => [seat, move] as const);
   return { seed, seats, options, moves, puzzles };
 }

@@ -2,21 +2,25 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { AnyRuleset } from "@seneschal/engine";
 import type { PuzzleFile, PuzzleGame } from "@seneschal/engine/puzzles";
 
-const pathOf = (ruleset: string) => new URL(`../../src/puzzles/collection/${ruleset}.json`, import.meta.url);
+const folder = new URL("../../src/puzzles/collection/", import.meta.url);
+const pathOf = (ruleset: string) => new URL(`${ruleset}.json`, folder);
 
-/** The stored puzzles of a ruleset. Those of an older revision are dropped: its moves may lead elsewhere today. */
+/** The stored puzzles of a ruleset, if there are any. */
+export function storedPuzzles(ruleset: string): PuzzleFile | undefined {
+  return existsSync(pathOf(ruleset)) ? JSON.parse(readFileSync(pathOf(ruleset), "utf8")) : undefined;
+}
+
+/** Those of the current revision: with another one, the same moves may lead elsewhere. */
 export function puzzlesOf({ id: ruleset, revision }: AnyRuleset): PuzzleFile {
+  const stored = storedPuzzles(ruleset);
   const generatedBy = `npm run experiment -- puzzles --ruleset ${ruleset}`;
-  const none: PuzzleFile = { ruleset, revision, generatedBy, games: [] };
-  if (!existsSync(pathOf(ruleset))) return none;
-  const file: PuzzleFile = JSON.parse(readFileSync(pathOf(ruleset), "utf8"));
-  return file.revision === revision ? file : none;
+  return stored?.revision === revision ? stored : { ruleset, revision, generatedBy, games: [] };
 }
 
 /** Written after each game, so that a search can be stopped. */
 export function withGame(file: PuzzleFile, game: PuzzleGame): PuzzleFile {
   const longer = { ...file, games: [...file.games, game] };
-  mkdirSync(new URL(".", pathOf(file.ruleset)), { recursive: true });
+  mkdirSync(folder, { recursive: true });
   writeFileSync(pathOf(file.ruleset), textOf(longer));
   return longer;
 }

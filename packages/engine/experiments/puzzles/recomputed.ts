@@ -1,6 +1,6 @@
 import type { AnyRuleset } from "@seneschal/engine";
 import { concluded } from "@seneschal/engine/bots";
-import { type Margin, marginOver, type PuzzleGame, positionsOf, usualPuzzleEffort } from "@seneschal/engine/puzzles";
+import { type Margin, marginOver, type PuzzleGame, repeated, usualPuzzleEffort } from "@seneschal/engine/puzzles";
 
 export interface Recomputed {
   readonly id: string;
@@ -13,7 +13,7 @@ const otherSeeds = 10_000_000;
 
 /** The margins of the puzzles of a game, in positions that the search did not see. */
 export function recomputed(ruleset: AnyRuleset, game: PuzzleGame): readonly Recomputed[] {
-  const positions = [...positionsOf(ruleset, game)];
+  const positions = Array.from(repeated(ruleset, game), ({ state }) => state);
   return game.puzzles.map(({ step, seat, kind, best, rivals, quick }) => {
     const position = { ruleset, state: positions[step - 1], seat };
     // All redealt positions count, however it begins.

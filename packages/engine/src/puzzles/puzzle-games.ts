@@ -1,12 +1,10 @@
 import { playedBy } from "../bots/random.ts";
 import { seededChance } from "../core/chance.ts";
-import type { Choice } from "../core/choice.ts";
 import { positionAfter } from "../core/position.ts";
-import type { AnyRuleset, Seat, Typed, Vocabulary } from "../core/ruleset.ts";
+import type { AnyRuleset, Seat, Typed } from "../core/ruleset.ts";
 import type { Puzzle } from "./find-puzzles.ts";
-import { choicesIn, type Position } from "./lines.ts";
 
-/** A puzzle, and the digest of `seenIn` of its position. */
+/** A puzzle, and the digest of all facts of its game before it. */
 export type StoredPuzzle = Puzzle<Typed> & { readonly digest: string };
 
 /** A game between bots and its puzzles. Its moves up to the last puzzle repeat it, with the draws of its seed. */
@@ -27,24 +25,24 @@ export interface PuzzleFile {
   readonly games: readonly PuzzleGame[];
 }
 
-/** The positions of a game: the first after its opening, then one after each move. */
-export function* positionsOf(
-  ruleset: AnyRuleset,
-  { seed, seats, options, moves }: Omit<PuzzleGame, "puzzles">,
-): Generator<unknown, void, undefined> {
-  const chance = seededChance(seed);
-  let state = positionAfter(ruleset, ruleset.setUp({ seats, options }, chance));
-  yield state;
-  for (const [seat, move] of moves) {
-    state = playedBy({ ruleset, state, seat, chance }, move).state;
-    yield state;
-  }
+/** A position of a repeated game, and the facts that led to it from the one before. */
+export interface Repeated {
+  readonly facts: readonly Typed[];
+  readonly state: unknown;
 }
 
-/** What the solver of a puzzle gets. */
-export const seenIn = <Game extends Vocabulary>(
-  position: Position<Game>,
-): { readonly view: Game["view"]; readonly choices: readonly Choice<Game["move"]>[] } => ({
-  view: position.ruleset.view(position.state, position.seat),
-  choices: choicesIn(position),
-});
+/** Plays a stored game again: the position after its opening, then that after each move. */
+export function* repeated(
+  ruleset: AnyRuleset,
+  { seed, seats, options, moves }: Omit<PuzzleGame, "puzzles">,
+): Generator<Repeated, void, undefined> {
+  const chance = seededChance(seed);
+  const opening = ruleset.setUp({ seats, options }, chance);
+  let state = positionAfter(ruleset, opening);
+  yield { facts: opening, state };
+  for (const [seat, move] of moves) {
+    const { facts, state: after } = playedBy({ ruleset, state, seat, chance }, move);
+    yield { facts, state: after };
+    state = after;
+  }
+}
