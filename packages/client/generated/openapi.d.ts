@@ -30660,6 +30660,8 @@ export interface components {
                 winRateLow: number;
                 /** @description The upper bound of the 95% interval. */
                 winRateHigh: number;
+                /** @description The latest public games that began with this move: at most three, the newest first. */
+                latestGames: string[];
             }[];
         };
         StoredEvent: {

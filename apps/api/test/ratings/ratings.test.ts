@@ -240,6 +240,7 @@ describe("the leaderboard", () => {
     expect(four?.bySeat.map(({ wins }) => wins)).toEqual([24, 0, 0, 0]);
     expect(four?.bySeat[0]?.winRateLow).toBeGreaterThan(0.8);
     expect(found.openings).toMatchObject([{ seats: 4, move: { type: "bid", card: 1 }, games: 24, winRate: 1 }]);
+    expect(found.openings[0]?.latestGames).toEqual(await latestGamesOfFour());
   });
 });
 
@@ -271,6 +272,16 @@ async function played(table: readonly Caller[], opening: object): Promise<void> 
   for (const other of others) await other.post(`/v1/games/${game?.id}/seats`, { invitation: game?.invitation });
   await host?.post(`/v1/games/${game?.id}/start`);
   await playOn(table, game?.id ?? "");
+}
+
+/** The games of four that finished last. */
+async function latestGamesOfFour(): Promise<readonly string[]> {
+  const { rows } = await database.pool.query<{ game_id: string }>(
+    `select game_id::text from games where (select count(*) from seats where seats.game_id = games.game_id) = 4
+       and ruleset = $1 and state = 'finished' order by finished_at desc limit 3`,
+    [ruleset],
+  );
+  return rows.map((row) => row.game_id);
 }
 
 async function exemptions() {

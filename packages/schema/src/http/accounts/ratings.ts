@@ -207,6 +207,9 @@ export const statistics = z
           winRate: share,
           winRateLow: share,
           winRateHigh: share,
+          latestGames: z.array(gameId).meta({
+            description: "The latest public games that began with this move: at most three, the newest first.",
+          }),
         }),
       )
       .meta({ description: "Opening moves that were played at least 20 times." }),

@@ -25,6 +25,8 @@ export interface OpeningRow {
   readonly move: { readonly type: string };
   readonly games: number;
   readonly wins: number;
+  /** The ids of the latest public games, at most three, the newest first. */
+  readonly latest_games: readonly string[];
 }
 
 /** Finished games between people: their sizes, ranks and scores. */
@@ -49,7 +51,7 @@ with played as (
 )` as const;
 }
 
-const firstMove = ` (select min(version) from events where events.game_id = games.game_id and type = 'MovePlayed'
+const firstMove = ` visibility, finished_at, (select min(version) from events where events.game_id = games.game_id and type = 'MovePlayed'
   and body->'move' is not null) as first_move,`;
 
 export async function tableStatistics(pool: Pool, ruleset: string): Promise<readonly TableRow[]> {
@@ -89,13 +91,14 @@ export async function openingStatistics(pool: Pool, ruleset: string, gamesMin: n
   const { rows } = await pool.query<OpeningRow>({
     name: "opening-statistics",
     text: `${playedWith(firstMove)}, opened as (
-             select played.game_id, played.seats, (first.body->>'seat')::int as seat, (first.body->'move')::jsonb as move
+             select played.game_id, played.seats, visibility, finished_at, (first.body->>'seat')::int as seat, (first.body->'move')::jsonb as move
              from played join events as first on first.game_id = played.game_id and first.version = played.first_move
              -- A move that was taken back opened nothing.
              where first.body->'move' is not null and not exists (
                select from events undone where undone.game_id = first.game_id and undone.type = 'MovesUndone' and (undone.body->>'to')::int < first.version)
            )
-           select opened.seats, move, count(*)::int as games, sum(win)::float as wins
+           select opened.seats, move, count(*)::int as games, sum(win)::float as wins,
+             coalesce((array_agg(game_id::text order by finished_at desc) filter (where visibility = 'public'))[1:3], '{}') as latest_games
            from opened join places using (game_id, seat)
            group by opened.seats, move having count(*) >= $2
            order by opened.seats, games desc, move::text limit 50`,

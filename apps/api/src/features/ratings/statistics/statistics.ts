@@ -29,11 +29,12 @@ export async function statisticsOf(pool: Pool, ruleset: string): Promise<ratings
       scoreHigh: table.score_high,
       bySeat: seats.filter((row) => row.seats === table.seats).map(figuresOfSeat),
     })),
-    openings: openings.map(({ seats: size, move, games, wins }) => ({
+    openings: openings.map(({ seats: size, move, games, wins, latest_games }) => ({
       seats: size,
       move,
       games,
       ...rateOf(wins, games),
+      latestGames: [...latest_games],
     })),
   };
 }

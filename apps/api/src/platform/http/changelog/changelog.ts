@@ -24,6 +24,13 @@ export const changelog: readonly Release[] = [
         },
       },
       {
+        type: "added",
+        text: {
+          en: "`getStatistics` names the latest public games that began with each opening move (`latestGames`).",
+          fr: "`getStatistics` nomme les dernières parties publiques qui ont commencé par chaque premier coup (`latestGames`).",
+        },
+      },
+      {
         type: "changed",
         text: {
           en: "A move, a preview or a draft out of turn is `not-your-turn` (409), no longer `refused` with a rule that has nothing to do with turns.",

@@ -12,6 +12,7 @@ import { DataTable } from "../../../ui/lists/data-table.tsx";
 import { SubHeading } from "../../../ui/typography/sub-heading.tsx";
 import { Text } from "../../../ui/typography/text.tsx";
 import { NoBreak } from "../parts/no-break.tsx";
+import { ReplayLinks } from "../parts/replay-links.tsx";
 import { TableLinks } from "../parts/table-links.tsx";
 import { ShareBar } from "./share-bar.tsx";
 
@@ -109,7 +110,7 @@ function Openings({ board, openings }: OpeningsProps) {
         <DataTable
           caption={t("openings")}
           isCaptionHidden
-          columns={[t("move"), t("size"), t("games"), t("wins"), t("interval")]}
+          columns={[t("move"), t("size"), t("games"), t("wins"), t("interval"), t("latestGames")]}
           rows={openings.map((opening) => ({
             key: `${opening.seats} ${JSON.stringify(opening.move)}`,
             head: named(opening.move),
@@ -118,6 +119,7 @@ function Openings({ board, openings }: OpeningsProps) {
               opening.games,
               <ShareBar key="wins" share={opening.winRate} even={1 / opening.seats} />,
               <Interval key="interval" {...opening} />,
+              <ReplayLinks key="games" games={opening.latestGames} />,
             ],
           }))}
         />
