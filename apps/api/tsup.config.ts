@@ -10,6 +10,7 @@ const commands = readdirSync("src/cli")
 export const entries = {
   main: "src/main.ts",
   "game-report-thread": "src/features/play/game-reports/game-report-thread.ts",
+  "advice-thread": "src/features/studies/advice/advice-thread.ts",
   "bot-thread": "src/features/play/bots/bot-thread.ts",
   "simulation-worker": "src/features/tournaments/simulation/simulation-worker.ts",
   ...Object.fromEntries(commands),

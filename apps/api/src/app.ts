@@ -3,6 +3,7 @@ import { logClockDifferences, recordPresences, reencryptSecrets, runJobs } from 
 import { type AppDeps, type AppOptions, limitsOf, withDefaults } from "./composition/app-options.ts";
 import { type Games, setUpGames } from "./composition/games.ts";
 import { housekeeping } from "./composition/housekeeping-store.ts";
+import { type Studies, setUpStudies } from "./composition/studies.ts";
 import { setUpTournaments, type Tournaments } from "./composition/tournaments.ts";
 import { webhookServices } from "./composition/webhooks.ts";
 import { revokeAbusedTokens } from "./features/accounts/access-tokens/revoke-abused-tokens.ts";
@@ -53,6 +54,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
     ...{ ...options, ...senders, now: clock.now },
     leaveSeat: (account, seat) => games.leaveSeat(account, seat),
     leaveTournaments: (account) => tournaments.leave(account),
+    leaveStudies: (account) => studies.leave(account),
     declineInvitation: (account, game) => games.declineInvitation(account, game),
     giveUpGame: (account, game) => games.giveUpGame(account, game),
     ratingsOf: (rated) => rulesetRatingsOf(pool, rated, now()),
@@ -75,7 +77,14 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
     mayAct: () => clock.agrees,
     notificationListener,
   });
-  const maintenance = adminPages(server, options, { accounts, games, tournaments });
+  const studies: Studies = setUpStudies(server, {
+    ...options,
+    registry: options.registry,
+    games: games.forStudies,
+    notificationListener,
+    onError,
+  });
+  const maintenance = adminPages(server, options, { accounts, games, tournaments, studies });
   const notifications = createNotifications(server, {
     ...{ ...senders, ...webhookServices(games.forWebhooks), onError },
     pool,
@@ -163,14 +172,16 @@ interface Features {
   readonly accounts: Accounts;
   readonly games: Games;
   readonly tournaments: Tournaments;
+  readonly studies: Studies;
 }
 
 /** Registers the admin pages and metrics; returns the task for maintenance jobs. */
 function adminPages(server: Server, { pool, rulesets, runsJobs }: AppOptions, features: Features) {
-  const { accounts, games, tournaments } = features;
+  const { accounts, games, tournaments, studies } = features;
   const deps = {
     ...games.forAdmin,
     ...tournaments.forAdmin,
+    ...studies.forAdmin,
     accountChanged: (account: string) => accounts.sessions.changed(account),
     emailAccount: accounts.emails.notifyHolder.bind(accounts.emails),
     scheduleAttempt,

@@ -29,6 +29,7 @@ import * as games from "./http/games/games.ts";
 import * as imports from "./http/games/imports.ts";
 import * as reference from "./http/games/reference.ts";
 import * as rulesets from "./http/games/rulesets.ts";
+import * as studies from "./http/games/studies.ts";
 import * as verifications from "./http/games/verifications.ts";
 import * as chat from "./http/messages/chat.ts";
 import * as deliveries from "./http/messages/deliveries.ts";
@@ -87,6 +88,7 @@ export {
   scopes,
   series,
   setup,
+  studies,
   textRules,
   tournamentChat,
   tournaments,

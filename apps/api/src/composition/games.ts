@@ -41,12 +41,15 @@ import { startBots } from "../features/play/bots/bots-worker.ts";
 import { reportTask } from "../features/play/game-reports/report-task.ts";
 import { ReportThreads } from "../features/play/game-reports/report-threads.ts";
 import { gameReportRoutes } from "../features/play/game-reports/routes.ts";
+import { refusalOf } from "../features/play/moves/decide-move.ts";
 import { resign } from "../features/play/moves/resign.ts";
 import { playRoutes } from "../features/play/routes.ts";
 import type { Serializing } from "../features/play/types.ts";
 import { startApprovedUndos } from "../features/play/undo-requests/approved-undo-worker.ts";
+import { choicesOf } from "../features/play/viewing/choices.ts";
 import { stepOf } from "../features/play/viewing/game-view.ts";
 import { type OwnGamesDeps, ownGamesRoute } from "../features/play/viewing/own-games-route.ts";
+import type { GamesForStudies, StudyDeps } from "../features/studies/types.ts";
 import type { LiveDeps as TournamentGames } from "../features/tournaments/viewing/follow.ts";
 import { rulebooks } from "../generated/rulebooks.ts";
 import { answerAfterOwnWrites, waitForOwnWrites } from "../platform/http/own-writes.ts";
@@ -112,6 +115,8 @@ export interface Games {
     /** Calls back with each game that ends in this process. Returns how to stop. */
     onGameEnd(listener: () => void): () => void;
   };
+  /** What studies need of games. */
+  readonly forStudies: GamesForStudies & Pick<StudyDeps, "streams">;
   /** Resigns from a running game; leaves the seat of one that has not started. */
   leaveSeat(account: string, occupant: HeldSeat): Promise<void>;
   declineInvitation(account: string, game: string): Promise<void>;
@@ -252,6 +257,13 @@ function gamesFor(schemas: Schemas, services: GameServices, deps: Deps): Omit<Ga
     runningClock: (game, seat) => runningClock(playDeps, game, seat),
     quietHoursChanged: (account, before) => quietHoursChanged(playDeps, account, before),
     forTournaments: forTournaments(services, deps),
+    forStudies: {
+      current: (id) => store.current(id),
+      at: (id, version) => store.at(id, version),
+      choicesOf,
+      refusalOf,
+      streams: playDeps.streams,
+    },
     forWebhooks: playDeps,
     chronicle: createTurnRecap({ pool, store, registry }),
     presences: () => playDeps.streams.presences,

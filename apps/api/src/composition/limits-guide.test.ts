@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { bots, imports, oauth } from "@seneschal/schema";
+import { bots, imports, oauth, studies } from "@seneschal/schema";
 import { expect, it } from "vitest";
 import { abuseLimits } from "../features/accounts/access-tokens/program-request.ts";
 import { rateLimits } from "../features/accounts/limits/rate-limiter.ts";
@@ -46,6 +46,8 @@ it.each<[string, readonly number[]]>([
   ["device codes", [perMinute("createDeviceCode"), userCode("").max, minutes(userCode(""))]],
   ["chat messages", [perMinute("postMessage")]],
   ["webhooks", [webhooksMax.account, webhooksMax.game, webhooksMax.tournament]],
+  ["studies", [studies.studiesMax, studies.studyNodesMax, studies.studyEventsMax, studies.studyMembersMax]],
+  ["changes of a study", ["playStudyMove", "changeStudyNode", "createStudy"].map(perMinute)],
   ["imported games", [imports.importsPerDay, 24, perMinute("importGame")]],
 ])("the guide to limits has the figures of the code for %s", (what, figures) => {
   const row = guide.split("\n").find((line) => line.startsWith(`| ${what} |`));

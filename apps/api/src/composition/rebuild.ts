@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { dropGames, lockGames, rebuildGames } from "../event-store/rebuild-games.ts";
 import { dropRatings, lockRatings } from "../features/ratings/rating/rating-store.ts";
+import { lockStudies, rebuildStudies } from "../features/studies/study-store.ts";
 import { lockTournaments, rebuildTournaments } from "../features/tournaments/rebuild-tournaments-store.ts";
 import { inTransaction } from "../platform/postgres/in-transaction.ts";
 import { lockTables } from "../platform/postgres/lock-tables.ts";
@@ -16,10 +17,12 @@ export function rebuildProjections(pool: Pool, registry: RulesetRegistry): Promi
       await lockGames(client);
       await lockRatings(client);
       await lockTournaments(client);
+      await lockStudies(client);
     });
     await dropGames(client, registry);
     await dropRatings(client);
     await rebuildTournaments(client);
+    await rebuildStudies(client);
     return rebuildGames(client, registry);
   });
 }

@@ -168,6 +168,8 @@ const exceptions: Readonly<Record<string, string>> = {
   "snapshots.body": "Computed from the events of a game; can be deleted at any time.",
   "chat_messages.readers": "Part of the messages of other accounts.",
   "chat_reports.excerpt": "Messages of other accounts; the account's own are under reportsAbout.",
+  "study_events.body": "The record of the study. The account's actions are under studyActions.",
+  "study_events.request": "An idempotency key that the program generated.",
   "tournament_events.body": "The record of the tournament. The account's actions are under tournamentActions.",
   "tournament_events.request": "An idempotency key that the browser generated.",
   "tournament_notifications.details": "The players at the tables of the account, who are named on the tournament page.",

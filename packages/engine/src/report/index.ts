@@ -1,3 +1,4 @@
+export { leadsOf } from "../bots/lead.ts";
 export { type Advice, type AdvisedMove, advised } from "./advice.ts";
 export type { Comparison } from "./comparison.ts";
 export { type Continuation, leadContinued } from "./continuation.ts";

@@ -1,6 +1,7 @@
 import { tournamentDigestOf } from "@seneschal/tournament";
 import { type AuditEntry, auditDigestOf } from "../../domain/audit/audit-chain.ts";
 import { digestOf, textOf } from "../../domain/game/proof/digest.ts";
+import { studyDigestOf } from "../../domain/study/study-transition.ts";
 import type { BackupTable } from "../../platform/backup/backup-format.ts";
 import { type CopyRow, copyRows, instantOf } from "../../platform/backup/copy-rows.ts";
 import { type ChainFault, Chains, type Link } from "./chains.ts";
@@ -8,13 +9,14 @@ import { type ChainFault, Chains, type Link } from "./chains.ts";
 export interface ChainReport {
   readonly games: number;
   readonly tournaments: number;
+  readonly studies: number;
   /** A sentence for each fault. */
   readonly faults: readonly string[];
 }
 
-/** Verifies the hash chains of all games and tournaments, and of the audit log, from the rows of their tables. */
+/** Verifies the hash chains of all games, tournaments and studies, and of the audit log, from the rows of their tables. */
 export class ChainCheck {
-  readonly #chains = { games: new Chains(), tournaments: new Chains(), audit: new Chains() };
+  readonly #chains = { games: new Chains(), tournaments: new Chains(), studies: new Chains(), audit: new Chains() };
 
   /** Takes rows of any table, in any order. */
   take(table: BackupTable, rows: Buffer): void {
@@ -25,13 +27,15 @@ export class ChainCheck {
   }
 
   report(): ChainReport {
-    const { games, tournaments, audit } = this.#chains;
+    const { games, tournaments, studies, audit } = this.#chains;
     return {
       games: games.count,
       tournaments: tournaments.count,
+      studies: studies.count,
       faults: [
         ...games.faults().map((fault) => sentence(`Game ${fault.chain}, event`, fault)),
         ...tournaments.faults().map((fault) => sentence(`Tournament ${fault.chain}, event`, fault)),
+        ...studies.faults().map((fault) => sentence(`Study ${fault.chain}, event`, fault)),
         ...audit.faults().map((fault) => sentence("Audit log, entry", fault)),
       ],
     };
@@ -41,7 +45,7 @@ export class ChainCheck {
 const sentence = (what: string, { number, detail }: ChainFault) => `${what} ${number}: ${detail}.`;
 
 interface ChainedLog {
-  readonly chains: "games" | "tournaments" | "audit";
+  readonly chains: "games" | "tournaments" | "studies" | "audit";
   readonly columns: readonly string[];
   readonly linkOf: (row: CopyRow) => Link;
 }
@@ -56,6 +60,11 @@ const logs: Readonly<Record<string, ChainedLog>> = {
     chains: "tournaments",
     columns: ["tournament_id", "version", "type", "body", "at", "digest", "secret", "by"],
     linkOf: tournamentLink,
+  },
+  "public.study_events": {
+    chains: "studies",
+    columns: ["study_id", "version", "type", "body", "at", "digest", "secret", "by"],
+    linkOf: studyLink,
   },
   "public.audit_entries": {
     chains: "audit",
@@ -89,6 +98,19 @@ function tournamentLink([tournament, version, type, body, at, digest, secret, by
     secret: secret ?? undefined,
     digestAfter: (previous, key) =>
       tournamentDigestOf(key, previous, { ...event, by: by ?? null, body: JSON.parse(text(body)) }),
+  };
+}
+
+function studyLink([study, version, type, body, at, digest, secret, by]: CopyRow): Link {
+  const number = Number(version);
+  const chain = text(study);
+  const head = { study: chain, version: number, at: instantOf(text(at)), by: by ?? null, type: text(type) };
+  return {
+    chain,
+    number,
+    digest: text(digest),
+    secret: secret ?? undefined,
+    digestAfter: (previous, key) => studyDigestOf(key, previous, head, text(body)),
   };
 }
 

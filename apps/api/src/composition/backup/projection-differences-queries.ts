@@ -4,6 +4,7 @@ import { gameStore } from "../../event-store/game-store.ts";
 import { gamesAfter, rebuildDifferences } from "../../event-store/rebuild-games.ts";
 import { rateNewGames, rerateWithin } from "../../features/ratings/rating/rating-store.ts";
 import { rateStoredGame } from "../../features/ratings/rating/rating-task.ts";
+import { rebuildStudies } from "../../features/studies/study-store.ts";
 import { rebuildTournaments } from "../../features/tournaments/rebuild-tournaments-store.ts";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
 
@@ -57,6 +58,7 @@ async function differencesOfTournamentsAndRatings(pool: Pool, registry: RulesetR
   const rebuild = async (client: PoolClient) => {
     const before = await digests(client);
     await rebuildTournaments(client);
+    await rebuildStudies(client);
     await rerateWithin(client, rulesets, rateStoredGame);
     const after = await digests(client);
     return [...before.keys()].filter((table) => before.get(table) !== after.get(table));
@@ -72,6 +74,7 @@ async function digests(client: PoolClient): Promise<ReadonlyMap<string, string>>
        select 'tournaments' as projection, to_jsonb(tournaments)::text as content from tournaments
        union all select 'tournament_players', to_jsonb(tournament_players)::text from tournament_players
        union all select 'tournament_games', to_jsonb(tournament_games)::text from tournament_games
+       union all select 'studies', to_jsonb(studies)::text from studies
        union all select 'rated_games', to_jsonb(rated_games)::text from rated_games
        union all select 'rating_changes', to_jsonb(rating_changes)::text from rating_changes
        union all select 'seat_ratings', to_jsonb(seat_ratings)::text from seat_ratings

@@ -29,13 +29,22 @@ export interface AccountDeps extends ServiceDeps, LeavingActions {
 
 /** Guests, registered accounts (e-mail and password) and two-factor authentication. */
 export function createAccounts(accountDeps: AccountDeps) {
-  const { leaveSeat, leaveTournaments, declineInvitation, giveUpGame, rulesets, ratingsOf, site, ...deps } =
-    accountDeps;
+  const {
+    leaveSeat,
+    leaveTournaments,
+    leaveStudies,
+    declineInvitation,
+    giveUpGame,
+    rulesets,
+    ratingsOf,
+    site,
+    ...deps
+  } = accountDeps;
   const services = createServices(deps);
   const { pool, now, sessions, accessTokens, devices, passwords, codes, emails } = services;
   const deletion = new AccountDeletion(
     { ...services, rulesets },
-    { leaveSeat, leaveTournaments, declineInvitation, giveUpGame },
+    { leaveSeat, leaveTournaments, leaveStudies, declineInvitation, giveUpGame },
   );
   return {
     sessions,

@@ -1,7 +1,12 @@
 import type { Pool, PoolClient } from "pg";
 
 /** All channels: LISTEN takes no parameters, so the name is part of the statement. */
-type Channel = "seneschal_games" | "seneschal_tournaments" | "seneschal_game_side_updates" | "seneschal_accounts";
+type Channel =
+  | "seneschal_games"
+  | "seneschal_tournaments"
+  | "seneschal_studies"
+  | "seneschal_game_side_updates"
+  | "seneschal_accounts";
 
 /** Postgres LISTEN/NOTIFY between the processes of a server. */
 export interface NotificationListener {

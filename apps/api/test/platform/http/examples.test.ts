@@ -36,6 +36,7 @@ import {
 import { recordPresenceCheck } from "../../support/examples/record-presence-check.ts";
 import { recordReadyCheck } from "../../support/examples/record-ready-check.ts";
 import { recordShortening } from "../../support/examples/record-shortening.ts";
+import { recordStudies, recordStudyRemoval } from "../../support/examples/record-studies.ts";
 import { recordTournament } from "../../support/examples/record-tournament.ts";
 import { RequestFuzz } from "../../support/fuzz/request-fuzz.ts";
 import { anyMove } from "../../support/games/any-move.ts";
@@ -295,6 +296,7 @@ async function recordPlay(ada: Caller, bea: Caller, game: string): Promise<void>
   await record("createRematch", ada, `POST /v1/games/${game}/rematch`);
   const exported = await record("exportGame", ada, `GET /v1/games/${game}/export`);
   await recordArchive(ada, exported.text);
+  operations.followStudy = await recordStudies(record, ada, bea, game);
   await meet("not-running", ada, `POST /v1/games/${game}/resignation`);
   await meet("not-your-seat", bea, `DELETE /v1/games/${(await bea.open(bigGame)).id}/seats/1`);
 }
@@ -374,6 +376,7 @@ async function recordImports(ada: Caller): Promise<void> {
   const moderator = await staffMember(database.pool, server.url, "moderator", "Mahaut");
   await record("searchImports", moderator, "GET /v1/admin/imports");
   const removal = { reason: "It has the real names of two players." };
+  await recordStudyRemoval(record, ada, moderator);
   await record("removeImportAsStaff", moderator, `POST /v1/admin${path.slice("/v1".length)}/removal`, removal);
 }
 

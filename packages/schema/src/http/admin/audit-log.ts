@@ -3,7 +3,7 @@ import { accountId, instant, sha256 } from "../../ids.ts";
 import { roles } from "../accounts/roles.ts";
 import { paging, search, unpaged } from "./lists.ts";
 
-export const auditSubjects = ["game", "account", "report", "tournament", "import", "house"] as const;
+export const auditSubjects = ["game", "account", "report", "tournament", "import", "study", "house"] as const;
 export const auditEntry = z
   .object({
     number: z.int().min(1).meta({ description: "1…n without gaps." }),

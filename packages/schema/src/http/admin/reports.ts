@@ -13,7 +13,9 @@ export const reportLine = z
   .object({
     id: z.uuid(),
     at: instant,
-    game: gameId.meta({ description: "The game, or the tournament, whose chat it is about." }),
+    game: gameId.meta({
+      description: "The game, or the tournament, whose chat it is about, or the study whose text it is.",
+    }),
     gameName: z.string().nullable(),
     tournament: z.uuid().nullable().meta({ description: "The same id, if the chat is that of a tournament." }),
     accused: accountReference,
@@ -40,7 +42,7 @@ const excerptLine = message.extend({
 });
 export const reportWithExcerpt = reportLine
   .extend({
-    number: z.int().meta({ description: "The message that was reported." }),
+    number: z.int().meta({ description: "The message that was reported; in a study, the node of the text." }),
     excerpt: z.array(excerptLine).meta({ description: "The messages around it, as the reporting player saw them." }),
   })
   .meta({ id: "ReportWithExcerpt" });

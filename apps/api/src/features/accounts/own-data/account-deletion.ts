@@ -13,6 +13,8 @@ export interface LeavingActions {
   readonly leaveSeat: (account: string, seat: HeldSeat) => Promise<void>;
   /** Withdraws from tournaments that are not over. */
   readonly leaveTournaments: (account: string) => Promise<void>;
+  /** Ends its part in studies: others go on with its own, if there are members. */
+  readonly leaveStudies: (account: string) => Promise<void>;
   /** Another player becomes the host of an open game; without one it is cancelled. */
   readonly giveUpGame: (account: string, game: string) => Promise<void>;
   readonly declineInvitation: (account: string, game: string) => Promise<void>;
@@ -69,6 +71,7 @@ export class AccountDeletion {
     const { pool, rulesets } = this.#services;
     for (const game of await invitationsTo(pool, rulesets, id)) await this.#leaving.declineInvitation(id, game);
     await this.#leaving.leaveTournaments(id);
+    await this.#leaving.leaveStudies(id);
     const seats = (await seatsHeld(pool, id)).filter(({ ruleset }) => rulesets.includes(ruleset));
     for (const seat of seats) await this.#leaving.leaveSeat(seat.account, seat);
     for (const game of await gamesHosted(pool, rulesets, id)) await this.#leaving.giveUpGame(id, game);

@@ -111,6 +111,11 @@ export const exportQueries = {
   seriesDirected: "select series_id, name, created_at from series where $1 = any(directors) order by created_at",
   seriesChanges:
     "select series_id, number, at, change from series_changes where by = $1 order by at, series_id, number",
+  studies: `select study_id, owner = $1 as is_owner, visibility, ruleset, game, nodes, opened_at, changed_at from studies
+            where not is_removed and (owner = $1 or members @> array[$1]) order by opened_at`,
+  studyTexts: `select study_id, node, part, text, at from study_texts where account_id = $1
+               order by study_id, node, part`,
+  studyActions: "select study_id, version, type, at, body->'move' as move from study_events where by = $1 order by at",
   roles: "select role from account_roles where account_id = $1 order by role",
   inspections: "select game_id, at from staff_inspections where account_id = $1 order by at",
   staffActions: "select at, role, operation, subject_kind, reason from audit_entries where actor = $1 order by number",

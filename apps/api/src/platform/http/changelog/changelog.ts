@@ -40,6 +40,13 @@ export const changelog: readonly Release[] = [
       {
         type: "added",
         text: {
+          en: "Studies: trees of moves from a step of a finished game, or from the start of a ruleset (`createStudy`, `getStudy`, `getStudyPosition`, `playStudyMove`, `changeStudyNode`, `removeStudyNode`, `changeStudy`, `addStudyMember`, `removeStudyMember`, `forkStudy`, `listStudies`, `followStudy`, `exportStudy`, `removeStudy`). `getStudyAdvice` names the three best moves of a seat.",
+          fr: "Études : des arbres de coups à partir d’une étape d’une partie terminée, ou du début d’un jeu (`createStudy`, `getStudy`, `getStudyPosition`, `playStudyMove`, `changeStudyNode`, `removeStudyNode`, `changeStudy`, `addStudyMember`, `removeStudyMember`, `forkStudy`, `listStudies`, `followStudy`, `exportStudy`, `removeStudy`). `getStudyAdvice` nomme les trois meilleurs coups d’une place.",
+        },
+      },
+      {
+        type: "added",
+        text: {
           en: "`listBotGames` lists the games of your bot account, private ones, too. `takeBotFromGame` lets the owner of a bot account end its part in a game: it leaves an open game and resigns from a running one.",
           fr: "`listBotGames` liste les parties de votre compte de bot, même privées. `takeBotFromGame` permet au propriétaire d’un compte de bot de le retirer d’une partie : il quitte une partie ouverte et abandonne une partie en cours.",
         },

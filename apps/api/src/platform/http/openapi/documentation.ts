@@ -79,6 +79,7 @@ export async function describeApi(server: Server, environment: Environment): Pro
           externalDocs: guide("verify-a-webhook", "Webhooks: Discord, Slack and your own program"),
         },
         { name: "chat", description: "Chat, private notes and diaries." },
+        { name: "studies", description: "Trees of moves from finished games, alone or together." },
         { name: "ratings", description: "Ratings, leaderboards, statistics and results." },
         {
           name: "archive",

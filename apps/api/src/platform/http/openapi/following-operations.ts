@@ -29,6 +29,10 @@ export const followingOperations: Readonly<Record<string, Following>> = {
     parameters: { series: "$response.body#/id" },
     operations: ["getSeries", "changeSeries", "getSeriesStandings"],
   },
+  createStudy: {
+    parameters: { study: "$response.body#/id" },
+    operations: ["getStudy", "playStudyMove", "changeStudy", "followStudy", "forkStudy", "exportStudy"],
+  },
   createBot: {
     parameters: { bot: "$response.body#/account" },
     operations: ["createBotToken", "getOwnBot", "changeBot", "getBotActivity"],

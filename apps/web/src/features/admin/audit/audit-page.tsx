@@ -59,7 +59,7 @@ function Verification() {
   );
 }
 
-const subjects = ["game", "account", "report", "tournament", "import", "house"] as const;
+const subjects = ["game", "account", "report", "tournament", "import", "study", "house"] as const;
 
 function Entries() {
   const t = useTranslations("admin.audit");
@@ -134,6 +134,7 @@ function Subject({ kind, id, name }: Entry["subject"]) {
   if (kind === "house") return t("subjects.house");
   // Staff only remove imports, and what was removed has no page.
   if (kind === "import") return name || t("subjects.import");
+  if (kind === "study") return t("subjects.study");
   const pages = {
     game: "/admin/games",
     account: "/admin/people",

@@ -3730,6 +3730,282 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List studies, the latest change first
+         * @description The public ones; with `mine`, those that you own or are a member of. For the next page, send `next` as `cursor`.
+         *
+         *     Public. With a session or a token with `notes:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
+         */
+        get: operations["listStudies"];
+        put?: never;
+        /**
+         * Create a study
+         * @description A study begins at a step of a finished game that you may see (`from`: `game`), or at the start of a ruleset (`start`), whose setup the server draws. Running games have no studies. You can own 100 studies.
+         *
+         *     Needs a session or a token with `notes:write`.
+         *
+         *     At most 10 requests per minute per account.
+         */
+        post: operations["createStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/studies/{study}/forks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fork a study
+         * @description Creates a study of your own with the same beginning and the same moves, with the same draws. Names and comments stay with those who wrote them.
+         *
+         *     Needs a session or a token with `notes:write`.
+         *
+         *     At most 10 requests per minute per account.
+         */
+        post: operations["forkStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/studies/{study}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play a move in a study
+         * @description For its owner and members, who play all seats. The rules judge the move at its node, whichever node that is: another move there is a branch. If the same seat has played the same move there, you get its node (`isNew`: false); with `drawsAgain`, a move that draws gets another branch with other draws. A study has at most 500 moves and 10000 events.
+         *
+         *     Needs a session or a token with `notes:write`.
+         *
+         *     At most 120 requests per minute per account.
+         */
+        post: operations["playStudyMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/studies/{study}/nodes/{node}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the position at a node of a study
+         * @description With everything that is hidden in games, the choices of each seat, and how far each seat is ahead.
+         *
+         *     Public. With a session or a token with `notes:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
+         */
+        get: operations["getStudyPosition"];
+        put?: never;
+        post?: never;
+        /**
+         * Take a move back
+         * @description Removes the node and all that follow it. For the owner and members. The events stay in the log.
+         *
+         *     Needs a session or a token with `notes:write`.
+         *
+         *     At most 60 requests per minute per account.
+         */
+        delete: operations["removeStudyNode"];
+        options?: never;
+        head?: never;
+        /**
+         * Name a branch, or comment on a position
+         * @description For the owner and members. The texts are not in the log; they are deleted with the account of their author.
+         *
+         *     Needs a session or a token with `notes:write`.
+         *
+         *     At most 60 requests per minute per account.
+         */
+        patch: operations["changeStudyNode"];
+        trace?: never;
+    };
+    "/v1/studies/{study}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a study with its tree
+         * @description Every move with its facts, and all texts. The position at a node is `getStudyPosition`. Everyone who may read a study sees everything in it, as in the replay of a finished game.
+         *
+         *     Public. With a session or a token with `notes:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
+         */
+        get: operations["getStudy"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a study
+         * @description For its owner. Nobody sees it any more, and its texts are deleted; its events stay in the database.
+         *
+         *     Needs a session or a token with `notes:write`.
+         */
+        delete: operations["removeStudy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the title of a study, or who can read it
+         * @description For its owner. Viewers who may no longer read it lose the live stream.
+         *
+         *     Needs a session or a token with `notes:write`.
+         *
+         *     At most 30 requests per minute per account.
+         */
+        patch: operations["changeStudy"];
+        trace?: never;
+    };
+    "/v1/studies/{study}/members/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let someone move in a study
+         * @description For its owner. A study has at most 20 members.
+         *
+         *     Needs a session or a token with `notes:write`.
+         *
+         *     At most 30 requests per minute per account.
+         */
+        put: operations["addStudyMember"];
+        post?: never;
+        /**
+         * Remove a member of a study
+         * @description For its owner; members can remove themselves.
+         *
+         *     Needs a session or a token with `notes:write`.
+         *
+         *     At most 30 requests per minute per account.
+         */
+        delete: operations["removeStudyMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/studies/{study}/nodes/{node}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a text of a study to the moderators
+         * @description For any title, name or comment that you can read. Moderators get the text as it is now, with your reason. The author is not told who reported it.
+         *
+         *     Needs a session or a token with `notes:write`.
+         *
+         *     At most 10 requests per minute per account.
+         */
+        post: operations["reportStudyText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/studies/{study}/nodes/{node}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask what a seat should play at a node
+         * @description The three best moves, found and compared as a hard bot does, with what the seat knows: not with what is hidden from it. It takes some seconds. One request is computed at a time; others wait, at most 30 s.
+         *
+         *     Needs a session or a token with `notes:read`.
+         *
+         *     At most 10 requests per minute per account.
+         */
+        get: operations["getStudyAdvice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/studies/{study}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the changes of a study live
+         * @description Server-sent events: `change` is a `StudyUpdate`, which says what changed; get the study or the position for the rest. Resume with the id of the last event as `Last-Event-ID`; without it the stream starts with the next change. It ends when you may no longer read the study. It counts towards the limits of live streams per address and account; beyond them the response is 429.
+         *
+         *     Public. With a session or a token with `notes:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
+         */
+        get: operations["followStudy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/studies/{study}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the log of a study
+         * @description JSON Lines: a manifest with the key of the digests, then one event per line, also of moves that were removed. Texts are not in it.
+         *
+         *     Public. With a session or a token with `notes:read`, you also see what only you may see. A token without this scope sees what everyone sees, and `WWW-Authenticate` names the scope.
+         */
+        get: operations["exportStudy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin": {
         parameters: {
             query?: never;
@@ -4450,6 +4726,28 @@ export interface paths {
          *     Needs the role moderator or administrator, and a session or a token with `admin:write`.
          */
         post: operations["removeImportAsStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/studies/{study}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a study
+         * @description Nobody sees it any more, and its texts are deleted; its events stay in the database.
+         *
+         *     Needs the role moderator or administrator, and a session or a token with `admin:write`.
+         */
+        post: operations["removeStudyAsStaff"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6714,7 +7012,7 @@ export interface components {
                  * @description What the entry is about.
                  * @enum {string}
                  */
-                kind: "game" | "account" | "report" | "tournament" | "import" | "house";
+                kind: "game" | "account" | "report" | "tournament" | "import" | "study" | "house";
                 /** @description The id of the entry's subject. */
                 id: string;
                 /** @description The name of what it is about. */
@@ -6752,7 +7050,7 @@ export interface components {
                  * @description What sort of thing it is.
                  * @enum {string}
                  */
-                kind: "game" | "account" | "report" | "tournament" | "import" | "house";
+                kind: "game" | "account" | "report" | "tournament" | "import" | "study" | "house";
                 /** @description The id. */
                 id: string;
             };
@@ -26460,6 +26758,186 @@ export interface components {
             agrees: boolean;
         };
         NewStage: components["schemas"]["NewHeats"] | components["schemas"]["NewSwiss"] | components["schemas"]["NewRoundRobin"] | components["schemas"]["NewLeague"] | components["schemas"]["NewKnockOut"] | components["schemas"]["NewLives"] | components["schemas"]["LadderInput"];
+        NewStudy: components["schemas"]["NewStudyOfGame"] | components["schemas"]["NewStudyFromStart"];
+        NewStudyFork: {
+            /** @description The title, at most 80 characters. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
+            title: string;
+            /**
+             * @description Who can read it. `private`: its owner and members. `link`: everyone who knows its id. `public`: everyone, and it is listed. The study of a game by invitation is never public.
+             * @default private
+             * @enum {string}
+             */
+            visibility?: "private" | "link" | "public";
+        };
+        NewStudyFromStart: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            from: "start";
+            /**
+             * @description The id of the ruleset.
+             * @enum {string}
+             */
+            ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
+            /** @description The options of the ruleset, as for `createGame`; those that are left out have their default. */
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description The number of seats. */
+            seats: number;
+            /** @description The title, at most 80 characters. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
+            title: string;
+            /**
+             * @description Who can read it. `private`: its owner and members. `link`: everyone who knows its id. `public`: everyone, and it is listed. The study of a game by invitation is never public.
+             * @default private
+             * @enum {string}
+             */
+            visibility?: "private" | "link" | "public";
+        };
+        NewStudyMove: components["schemas"]["NewStudyMoveForRuleset"] | components["schemas"]["NewStudyMoveForAnyRuleset"];
+        /** @description Without a ruleset: the server reads the moves by the ruleset of the game. */
+        NewStudyMoveForAnyRuleset: {
+            /**
+             * @description `any` or left out: the ruleset of the game.
+             * @constant
+             */
+            ruleset?: "any";
+            /** @description The node at which the move is played. */
+            node: number;
+            /** @description The seat that plays it. */
+            seat: number;
+            /** @description The move. */
+            move: components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"] | components["schemas"]["FiefClassicMove"];
+            /**
+             * @description True: if the move was played here already and draws, draw again as another branch.
+             * @default false
+             */
+            drawsAgain?: boolean;
+        };
+        NewStudyMoveForRulesetMiddleAges: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "middle-ages";
+            /** @description The node at which the move is played. */
+            node: number;
+            /** @description The seat that plays it. */
+            seat: number;
+            /** @description The move. */
+            move: components["schemas"]["MiddleAgesMove"];
+            /**
+             * @description True: if the move was played here already and draws, draw again as another branch.
+             * @default false
+             */
+            drawsAgain?: boolean;
+        };
+        NewStudyMoveForRulesetVillage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "village";
+            /** @description The node at which the move is played. */
+            node: number;
+            /** @description The seat that plays it. */
+            seat: number;
+            /** @description The move. */
+            move: components["schemas"]["VillageMove"];
+            /**
+             * @description True: if the move was played here already and draws, draw again as another branch.
+             * @default false
+             */
+            drawsAgain?: boolean;
+        };
+        NewStudyMoveForRulesetFief1429: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "fief-1429";
+            /** @description The node at which the move is played. */
+            node: number;
+            /** @description The seat that plays it. */
+            seat: number;
+            /** @description The move. */
+            move: components["schemas"]["Fief1429Move"];
+            /**
+             * @description True: if the move was played here already and draws, draw again as another branch.
+             * @default false
+             */
+            drawsAgain?: boolean;
+        };
+        NewStudyMoveForRulesetFiefOriginal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "fief-original";
+            /** @description The node at which the move is played. */
+            node: number;
+            /** @description The seat that plays it. */
+            seat: number;
+            /** @description The move. */
+            move: components["schemas"]["FiefClassicMove"];
+            /**
+             * @description True: if the move was played here already and draws, draw again as another branch.
+             * @default false
+             */
+            drawsAgain?: boolean;
+        };
+        NewStudyMoveForRulesetFiefVitale: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "fief-vitale";
+            /** @description The node at which the move is played. */
+            node: number;
+            /** @description The seat that plays it. */
+            seat: number;
+            /** @description The move. */
+            move: components["schemas"]["FiefClassicMove"];
+            /**
+             * @description True: if the move was played here already and draws, draw again as another branch.
+             * @default false
+             */
+            drawsAgain?: boolean;
+        };
+        /** @description With the ruleset of the game: if the game has another one, the response is `wrong-ruleset`. */
+        NewStudyMoveForRuleset: components["schemas"]["NewStudyMoveForRulesetMiddleAges"] | components["schemas"]["NewStudyMoveForRulesetVillage"] | components["schemas"]["NewStudyMoveForRulesetFief1429"] | components["schemas"]["NewStudyMoveForRulesetFiefOriginal"] | components["schemas"]["NewStudyMoveForRulesetFiefVitale"];
+        NewStudyOfGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            from: "game";
+            /**
+             * Format: uuid
+             * @description A finished game that you may see.
+             */
+            game: string;
+            /** @description The step of the game at which the study begins. */
+            version: number;
+            /** @description The title, at most 80 characters. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
+            title: string;
+            /**
+             * @description Who can read it. `private`: its owner and members. `link`: everyone who knows its id. `public`: everyone, and it is listed. The study of a game by invitation is never public.
+             * @default private
+             * @enum {string}
+             */
+            visibility?: "private" | "link" | "public";
+        };
+        NewStudyReport: {
+            /**
+             * @description Which text; the title is that of node 1.
+             * @enum {string}
+             */
+            part: "title" | "name" | "comment";
+            /** @description Why, at most 500 characters. At least one visible character; no control characters except line breaks. */
+            reason: string;
+        };
         NewSwiss: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -29202,7 +29680,7 @@ export interface components {
             at: string;
             /**
              * Format: uuid
-             * @description The game, or the tournament, whose chat it is about.
+             * @description The game, or the tournament, whose chat it is about, or the study whose text it is.
              */
             game: string;
             /** @description The name of the game. */
@@ -29266,7 +29744,7 @@ export interface components {
             at: string;
             /**
              * Format: uuid
-             * @description The game, or the tournament, whose chat it is about.
+             * @description The game, or the tournament, whose chat it is about, or the study whose text it is.
              */
             game: string;
             /** @description The name of the game. */
@@ -29315,7 +29793,7 @@ export interface components {
                  */
                 at: string;
             } | null;
-            /** @description The message that was reported. */
+            /** @description The message that was reported; in a study, the node of the text. */
             number: number;
             /** @description The messages around it, as the reporting player saw them. */
             excerpt: {
@@ -31054,6 +31532,1208 @@ export interface components {
             };
         };
         StreamStep: components["schemas"]["StreamStepMiddleAges"] | components["schemas"]["StreamStepVillage"] | components["schemas"]["StreamStepFief1429"] | components["schemas"]["StreamStepFiefOriginal"] | components["schemas"]["StreamStepFiefVitale"];
+        StudyMiddleAges: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "middle-ages";
+            /**
+             * Format: uuid
+             * @description The study, a UUID.
+             */
+            id: string;
+            /** @description The version of the study: the number of its last event. */
+            version: number;
+            /** @description The digest of its last event. */
+            digest: string;
+            /** @description The revision of the rules with which the study began. */
+            revision: number;
+            /** @description The number of seats. */
+            seats: number;
+            origin: components["schemas"]["StudyOrigin"];
+            /** @description The study whose moves this one began with; null: none. */
+            forkOf: {
+                /**
+                 * Format: uuid
+                 * @description The study, a UUID.
+                 */
+                study: string;
+                /** @description Its version when it was forked. */
+                version: number;
+            } | null;
+            /** @description The title; null: its author deleted the account. */
+            title: components["schemas"]["StudyText"] | null;
+            /** @description The comment on the first position; null: none. */
+            comment: components["schemas"]["StudyText"] | null;
+            /** @description Who owns the study. */
+            owner: components["schemas"]["StudyPerson"];
+            /** @description Who can move and write as well. */
+            members: components["schemas"]["StudyPerson"][];
+            /**
+             * @description Who can read it. `private`: its owner and members. `link`: everyone who knows its id. `public`: everyone, and it is listed. The study of a game by invitation is never public.
+             * @enum {string}
+             */
+            visibility: "private" | "link" | "public";
+            /** @description Whether you can move and write. */
+            mayMove: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            changedAt: string;
+            /** @description The moves, parents before children. */
+            nodes: {
+                /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+                node: number;
+                /** @description The node at which the move was played. */
+                parent: number;
+                /** @description The seat that plays it. */
+                seat: number;
+                /** @description The move. */
+                move: components["schemas"]["MiddleAgesMove"];
+                /** @description What became true, in order, with everything that is hidden in games. */
+                facts: components["schemas"]["MiddleAgesRedactedFact"][];
+                /** @description The number of random draws. */
+                draws: number;
+                /** @description Who played it. */
+                by: components["schemas"]["StudyPerson"] | null;
+                /**
+                 * Format: date-time
+                 * @description When it was played.
+                 */
+                at: string;
+                /** @description The name of the branch that begins here; null: none. */
+                name: components["schemas"]["StudyText"] | null;
+                /** @description The comment; null: none. */
+                comment: components["schemas"]["StudyText"] | null;
+            }[];
+        };
+        StudyVillage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "village";
+            /**
+             * Format: uuid
+             * @description The study, a UUID.
+             */
+            id: string;
+            /** @description The version of the study: the number of its last event. */
+            version: number;
+            /** @description The digest of its last event. */
+            digest: string;
+            /** @description The revision of the rules with which the study began. */
+            revision: number;
+            /** @description The number of seats. */
+            seats: number;
+            origin: components["schemas"]["StudyOrigin"];
+            /** @description The study whose moves this one began with; null: none. */
+            forkOf: {
+                /**
+                 * Format: uuid
+                 * @description The study, a UUID.
+                 */
+                study: string;
+                /** @description Its version when it was forked. */
+                version: number;
+            } | null;
+            /** @description The title; null: its author deleted the account. */
+            title: components["schemas"]["StudyText"] | null;
+            /** @description The comment on the first position; null: none. */
+            comment: components["schemas"]["StudyText"] | null;
+            /** @description Who owns the study. */
+            owner: components["schemas"]["StudyPerson"];
+            /** @description Who can move and write as well. */
+            members: components["schemas"]["StudyPerson"][];
+            /**
+             * @description Who can read it. `private`: its owner and members. `link`: everyone who knows its id. `public`: everyone, and it is listed. The study of a game by invitation is never public.
+             * @enum {string}
+             */
+            visibility: "private" | "link" | "public";
+            /** @description Whether you can move and write. */
+            mayMove: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            changedAt: string;
+            /** @description The moves, parents before children. */
+            nodes: {
+                /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+                node: number;
+                /** @description The node at which the move was played. */
+                parent: number;
+                /** @description The seat that plays it. */
+                seat: number;
+                /** @description The move. */
+                move: components["schemas"]["VillageMove"];
+                /** @description What became true, in order, with everything that is hidden in games. */
+                facts: components["schemas"]["VillageRedactedFact"][];
+                /** @description The number of random draws. */
+                draws: number;
+                /** @description Who played it. */
+                by: components["schemas"]["StudyPerson"] | null;
+                /**
+                 * Format: date-time
+                 * @description When it was played.
+                 */
+                at: string;
+                /** @description The name of the branch that begins here; null: none. */
+                name: components["schemas"]["StudyText"] | null;
+                /** @description The comment; null: none. */
+                comment: components["schemas"]["StudyText"] | null;
+            }[];
+        };
+        StudyFief1429: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "fief-1429";
+            /**
+             * Format: uuid
+             * @description The study, a UUID.
+             */
+            id: string;
+            /** @description The version of the study: the number of its last event. */
+            version: number;
+            /** @description The digest of its last event. */
+            digest: string;
+            /** @description The revision of the rules with which the study began. */
+            revision: number;
+            /** @description The number of seats. */
+            seats: number;
+            origin: components["schemas"]["StudyOrigin"];
+            /** @description The study whose moves this one began with; null: none. */
+            forkOf: {
+                /**
+                 * Format: uuid
+                 * @description The study, a UUID.
+                 */
+                study: string;
+                /** @description Its version when it was forked. */
+                version: number;
+            } | null;
+            /** @description The title; null: its author deleted the account. */
+            title: components["schemas"]["StudyText"] | null;
+            /** @description The comment on the first position; null: none. */
+            comment: components["schemas"]["StudyText"] | null;
+            /** @description Who owns the study. */
+            owner: components["schemas"]["StudyPerson"];
+            /** @description Who can move and write as well. */
+            members: components["schemas"]["StudyPerson"][];
+            /**
+             * @description Who can read it. `private`: its owner and members. `link`: everyone who knows its id. `public`: everyone, and it is listed. The study of a game by invitation is never public.
+             * @enum {string}
+             */
+            visibility: "private" | "link" | "public";
+            /** @description Whether you can move and write. */
+            mayMove: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            changedAt: string;
+            /** @description The moves, parents before children. */
+            nodes: {
+                /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+                node: number;
+                /** @description The node at which the move was played. */
+                parent: number;
+                /** @description The seat that plays it. */
+                seat: number;
+                /** @description The move. */
+                move: components["schemas"]["Fief1429Move"];
+                /** @description What became true, in order, with everything that is hidden in games. */
+                facts: components["schemas"]["Fief1429RedactedFact"][];
+                /** @description The number of random draws. */
+                draws: number;
+                /** @description Who played it. */
+                by: components["schemas"]["StudyPerson"] | null;
+                /**
+                 * Format: date-time
+                 * @description When it was played.
+                 */
+                at: string;
+                /** @description The name of the branch that begins here; null: none. */
+                name: components["schemas"]["StudyText"] | null;
+                /** @description The comment; null: none. */
+                comment: components["schemas"]["StudyText"] | null;
+            }[];
+        };
+        StudyFiefOriginal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "fief-original";
+            /**
+             * Format: uuid
+             * @description The study, a UUID.
+             */
+            id: string;
+            /** @description The version of the study: the number of its last event. */
+            version: number;
+            /** @description The digest of its last event. */
+            digest: string;
+            /** @description The revision of the rules with which the study began. */
+            revision: number;
+            /** @description The number of seats. */
+            seats: number;
+            origin: components["schemas"]["StudyOrigin"];
+            /** @description The study whose moves this one began with; null: none. */
+            forkOf: {
+                /**
+                 * Format: uuid
+                 * @description The study, a UUID.
+                 */
+                study: string;
+                /** @description Its version when it was forked. */
+                version: number;
+            } | null;
+            /** @description The title; null: its author deleted the account. */
+            title: components["schemas"]["StudyText"] | null;
+            /** @description The comment on the first position; null: none. */
+            comment: components["schemas"]["StudyText"] | null;
+            /** @description Who owns the study. */
+            owner: components["schemas"]["StudyPerson"];
+            /** @description Who can move and write as well. */
+            members: components["schemas"]["StudyPerson"][];
+            /**
+             * @description Who can read it. `private`: its owner and members. `link`: everyone who knows its id. `public`: everyone, and it is listed. The study of a game by invitation is never public.
+             * @enum {string}
+             */
+            visibility: "private" | "link" | "public";
+            /** @description Whether you can move and write. */
+            mayMove: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            changedAt: string;
+            /** @description The moves, parents before children. */
+            nodes: {
+                /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+                node: number;
+                /** @description The node at which the move was played. */
+                parent: number;
+                /** @description The seat that plays it. */
+                seat: number;
+                /** @description The move. */
+                move: components["schemas"]["FiefClassicMove"];
+                /** @description What became true, in order, with everything that is hidden in games. */
+                facts: components["schemas"]["FiefClassicRedactedFact"][];
+                /** @description The number of random draws. */
+                draws: number;
+                /** @description Who played it. */
+                by: components["schemas"]["StudyPerson"] | null;
+                /**
+                 * Format: date-time
+                 * @description When it was played.
+                 */
+                at: string;
+                /** @description The name of the branch that begins here; null: none. */
+                name: components["schemas"]["StudyText"] | null;
+                /** @description The comment; null: none. */
+                comment: components["schemas"]["StudyText"] | null;
+            }[];
+        };
+        StudyFiefVitale: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "fief-vitale";
+            /**
+             * Format: uuid
+             * @description The study, a UUID.
+             */
+            id: string;
+            /** @description The version of the study: the number of its last event. */
+            version: number;
+            /** @description The digest of its last event. */
+            digest: string;
+            /** @description The revision of the rules with which the study began. */
+            revision: number;
+            /** @description The number of seats. */
+            seats: number;
+            origin: components["schemas"]["StudyOrigin"];
+            /** @description The study whose moves this one began with; null: none. */
+            forkOf: {
+                /**
+                 * Format: uuid
+                 * @description The study, a UUID.
+                 */
+                study: string;
+                /** @description Its version when it was forked. */
+                version: number;
+            } | null;
+            /** @description The title; null: its author deleted the account. */
+            title: components["schemas"]["StudyText"] | null;
+            /** @description The comment on the first position; null: none. */
+            comment: components["schemas"]["StudyText"] | null;
+            /** @description Who owns the study. */
+            owner: components["schemas"]["StudyPerson"];
+            /** @description Who can move and write as well. */
+            members: components["schemas"]["StudyPerson"][];
+            /**
+             * @description Who can read it. `private`: its owner and members. `link`: everyone who knows its id. `public`: everyone, and it is listed. The study of a game by invitation is never public.
+             * @enum {string}
+             */
+            visibility: "private" | "link" | "public";
+            /** @description Whether you can move and write. */
+            mayMove: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            changedAt: string;
+            /** @description The moves, parents before children. */
+            nodes: {
+                /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+                node: number;
+                /** @description The node at which the move was played. */
+                parent: number;
+                /** @description The seat that plays it. */
+                seat: number;
+                /** @description The move. */
+                move: components["schemas"]["FiefClassicMove"];
+                /** @description What became true, in order, with everything that is hidden in games. */
+                facts: components["schemas"]["FiefClassicRedactedFact"][];
+                /** @description The number of random draws. */
+                draws: number;
+                /** @description Who played it. */
+                by: components["schemas"]["StudyPerson"] | null;
+                /**
+                 * Format: date-time
+                 * @description When it was played.
+                 */
+                at: string;
+                /** @description The name of the branch that begins here; null: none. */
+                name: components["schemas"]["StudyText"] | null;
+                /** @description The comment; null: none. */
+                comment: components["schemas"]["StudyText"] | null;
+            }[];
+        };
+        /** @description The study with its tree and texts. */
+        Study: components["schemas"]["StudyMiddleAges"] | components["schemas"]["StudyVillage"] | components["schemas"]["StudyFief1429"] | components["schemas"]["StudyFiefOriginal"] | components["schemas"]["StudyFiefVitale"];
+        StudyAdviceMiddleAges: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "middle-ages";
+            /**
+             * Format: uuid
+             * @description The study, a UUID.
+             */
+            study: string;
+            /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+            node: number;
+            /** @description The seat that is advised. */
+            seat: number;
+            /** @description In how many simulated games the moves were compared. */
+            games: number;
+            /** @description At most three, the best first; empty if the seat has no choice. */
+            moves: {
+                /** @description The move. */
+                move: components["schemas"]["MiddleAgesMove"];
+                /** @description The mean lead of the seat in the simulated games. */
+                lead: number;
+                /** @description How far each seat is ahead directly after the move, on average. */
+                leads: number[];
+                /** @description In which part of the simulated games no other of these moves led to more, from 0 to 1. */
+                bestShare: number;
+            }[];
+        };
+        StudyAdviceVillage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "village";
+            /**
+             * Format: uuid
+             * @description The study, a UUID.
+             */
+            study: string;
+            /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+            node: number;
+            /** @description The seat that is advised. */
+            seat: number;
+            /** @description In how many simulated games the moves were compared. */
+            games: number;
+            /** @description At most three, the best first; empty if the seat has no choice. */
+            moves: {
+                /** @description The move. */
+                move: components["schemas"]["VillageMove"];
+                /** @description The mean lead of the seat in the simulated games. */
+                lead: number;
+                /** @description How far each seat is ahead directly after the move, on average. */
+                leads: number[];
+                /** @description In which part of the simulated games no other of these moves led to more, from 0 to 1. */
+                bestShare: number;
+            }[];
+        };
+        StudyAdviceFief1429: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "fief-1429";
+            /**
+             * Format: uuid
+             * @description The study, a UUID.
+             */
+            study: string;
+            /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+            node: number;
+            /** @description The seat that is advised. */
+            seat: number;
+            /** @description In how many simulated games the moves were compared. */
+            games: number;
+            /** @description At most three, the best first; empty if the seat has no choice. */
+            moves: {
+                /** @description The move. */
+                move: components["schemas"]["Fief1429Move"];
+                /** @description The mean lead of the seat in the simulated games. */
+                lead: number;
+                /** @description How far each seat is ahead directly after the move, on average. */
+                leads: number[];
+                /** @description In which part of the simulated games no other of these moves led to more, from 0 to 1. */
+                bestShare: number;
+            }[];
+        };
+        StudyAdviceFiefOriginal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "fief-original";
+            /**
+             * Format: uuid
+             * @description The study, a UUID.
+             */
+            study: string;
+            /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+            node: number;
+            /** @description The seat that is advised. */
+            seat: number;
+            /** @description In how many simulated games the moves were compared. */
+            games: number;
+            /** @description At most three, the best first; empty if the seat has no choice. */
+            moves: {
+                /** @description The move. */
+                move: components["schemas"]["FiefClassicMove"];
+                /** @description The mean lead of the seat in the simulated games. */
+                lead: number;
+                /** @description How far each seat is ahead directly after the move, on average. */
+                leads: number[];
+                /** @description In which part of the simulated games no other of these moves led to more, from 0 to 1. */
+                bestShare: number;
+            }[];
+        };
+        StudyAdviceFiefVitale: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "fief-vitale";
+            /**
+             * Format: uuid
+             * @description The study, a UUID.
+             */
+            study: string;
+            /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+            node: number;
+            /** @description The seat that is advised. */
+            seat: number;
+            /** @description In how many simulated games the moves were compared. */
+            games: number;
+            /** @description At most three, the best first; empty if the seat has no choice. */
+            moves: {
+                /** @description The move. */
+                move: components["schemas"]["FiefClassicMove"];
+                /** @description The mean lead of the seat in the simulated games. */
+                lead: number;
+                /** @description How far each seat is ahead directly after the move, on average. */
+                leads: number[];
+                /** @description In which part of the simulated games no other of these moves led to more, from 0 to 1. */
+                bestShare: number;
+            }[];
+        };
+        /** @description The best moves of the seat, with what they lead to. */
+        StudyAdvice: components["schemas"]["StudyAdviceMiddleAges"] | components["schemas"]["StudyAdviceVillage"] | components["schemas"]["StudyAdviceFief1429"] | components["schemas"]["StudyAdviceFiefOriginal"] | components["schemas"]["StudyAdviceFiefVitale"];
+        /** @description Fields that are left out stay as they are. */
+        StudyChange: {
+            /** @description The title, at most 80 characters. At least one visible character; no control or invisible characters; no combining mark at the start, and at most three in a row. */
+            title?: string;
+            /**
+             * @description Who can read it. `private`: its owner and members. `link`: everyone who knows its id. `public`: everyone, and it is listed. The study of a game by invitation is never public.
+             * @enum {string}
+             */
+            visibility?: "private" | "link" | "public";
+        };
+        /** @description A page of studies, and the cursor of the next one. */
+        StudyList: {
+            /** @description The studies, the latest change first. */
+            studies: components["schemas"]["StudySummary"][];
+            /** @description The cursor of the next page; null if this is the last one. */
+            next: string | null;
+        };
+        StudyLogEvent: {
+            /**
+             * Format: uuid
+             * @description The study, a UUID.
+             */
+            study: string;
+            /** @description The number of the event, from 1. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description The account that did it; null: the server. */
+            by: string | null;
+            /** @description What happened. */
+            type: string;
+            /** @description The fields of the event, by its type. */
+            body: {
+                [key: string]: unknown;
+            };
+            /** @description The digest at this event: it covers the event and all before it. */
+            digest: string;
+        };
+        StudyLogLine: components["schemas"]["StudyLogManifest"] | components["schemas"]["StudyLogEvent"];
+        StudyLogManifest: {
+            /**
+             * @description The format of the file.
+             * @constant
+             */
+            format: "seneschal-study-1";
+            /**
+             * Format: uuid
+             * @description The study, a UUID.
+             */
+            study: string;
+            /** @description The id of the ruleset. */
+            ruleset: string;
+            /** @description The revision of the rules with which the study began. */
+            revision: number;
+            /** @description The number of events. */
+            events: number;
+            /** @description The key of the digests. */
+            secret: string;
+            /** @description The digest of the last event. */
+            head: string;
+        };
+        StudyMoveResultMiddleAges: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "middle-ages";
+            /** @description False: the move was played at this node before. */
+            isNew: boolean;
+            /** @description The node of the move. */
+            added: {
+                /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+                node: number;
+                /** @description The node at which the move was played. */
+                parent: number;
+                /** @description The seat that plays it. */
+                seat: number;
+                /** @description The move. */
+                move: components["schemas"]["MiddleAgesMove"];
+                /** @description What became true, in order, with everything that is hidden in games. */
+                facts: components["schemas"]["MiddleAgesRedactedFact"][];
+                /** @description The number of random draws. */
+                draws: number;
+                /** @description Who played it. */
+                by: components["schemas"]["StudyPerson"] | null;
+                /**
+                 * Format: date-time
+                 * @description When it was played.
+                 */
+                at: string;
+                /** @description The name of the branch that begins here; null: none. */
+                name: components["schemas"]["StudyText"] | null;
+                /** @description The comment; null: none. */
+                comment: components["schemas"]["StudyText"] | null;
+            };
+            /**
+             * Format: uuid
+             * @description The study, a UUID.
+             */
+            study: string;
+            /** @description The version of the study. */
+            version: number;
+            /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+            node: number;
+            /** @description The position, with everything that is hidden in games. */
+            view: components["schemas"]["MiddleAgesView"];
+            /** @description What the position waits for; null: nothing. */
+            question: components["schemas"]["Question"] | null;
+            /** @description What each seat can do; seats without a choice are left out. */
+            choices: {
+                /** @description The number of the seat, from 0. */
+                seat: number;
+                /** @description What this seat can do. */
+                choices: components["schemas"]["MiddleAgesChoice"][];
+            }[];
+            /** @description The result; null: the rules go on. */
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description The score of each seat if the game ended here. */
+            scores: number[];
+            /** @description How far each seat is ahead, by the evaluation of the ruleset: only differences count. */
+            leads: number[];
+        };
+        StudyMoveResultVillage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "village";
+            /** @description False: the move was played at this node before. */
+            isNew: boolean;
+            /** @description The node of the move. */
+            added: {
+                /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+                node: number;
+                /** @description The node at which the move was played. */
+                parent: number;
+                /** @description The seat that plays it. */
+                seat: number;
+                /** @description The move. */
+                move: components["schemas"]["VillageMove"];
+                /** @description What became true, in order, with everything that is hidden in games. */
+                facts: components["schemas"]["VillageRedactedFact"][];
+                /** @description The number of random draws. */
+                draws: number;
+                /** @description Who played it. */
+                by: components["schemas"]["StudyPerson"] | null;
+                /**
+                 * Format: date-time
+                 * @description When it was played.
+                 */
+                at: string;
+                /** @description The name of the branch that begins here; null: none. */
+                name: components["schemas"]["StudyText"] | null;
+                /** @description The comment; null: none. */
+                comment: components["schemas"]["StudyText"] | null;
+            };
+            /**
+             * Format: uuid
+             * @description The study, a UUID.
+             */
+            study: string;
+            /** @description The version of the study. */
+            version: number;
+            /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+            node: number;
+            /** @description The position, with everything that is hidden in games. */
+            view: components["schemas"]["VillageView"];
+            /** @description What the position waits for; null: nothing. */
+            question: components["schemas"]["Question"] | null;
+            /** @description What each seat can do; seats without a choice are left out. */
+            choices: {
+                /** @description The number of the seat, from 0. */
+                seat: number;
+                /** @description What this seat can do. */
+                choices: components["schemas"]["VillageChoice"][];
+            }[];
+            /** @description The result; null: the rules go on. */
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description The score of each seat if the game ended here. */
+            scores: number[];
+            /** @description How far each seat is ahead, by the evaluation of the ruleset: only differences count. */
+            leads: number[];
+        };
+        StudyMoveResultFief1429: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "fief-1429";
+            /** @description False: the move was played at this node before. */
+            isNew: boolean;
+            /** @description The node of the move. */
+            added: {
+                /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+                node: number;
+                /** @description The node at which the move was played. */
+                parent: number;
+                /** @description The seat that plays it. */
+                seat: number;
+                /** @description The move. */
+                move: components["schemas"]["Fief1429Move"];
+                /** @description What became true, in order, with everything that is hidden in games. */
+                facts: components["schemas"]["Fief1429RedactedFact"][];
+                /** @description The number of random draws. */
+                draws: number;
+                /** @description Who played it. */
+                by: components["schemas"]["StudyPerson"] | null;
+                /**
+                 * Format: date-time
+                 * @description When it was played.
+                 */
+                at: string;
+                /** @description The name of the branch that begins here; null: none. */
+                name: components["schemas"]["StudyText"] | null;
+                /** @description The comment; null: none. */
+                comment: components["schemas"]["StudyText"] | null;
+            };
+            /**
+             * Format: uuid
+             * @description The study, a UUID.
+             */
+            study: string;
+            /** @description The version of the study. */
+            version: number;
+            /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+            node: number;
+            /** @description The position, with everything that is hidden in games. */
+            view: components["schemas"]["Fief1429View"];
+            /** @description What the position waits for; null: nothing. */
+            question: components["schemas"]["Question"] | null;
+            /** @description What each seat can do; seats without a choice are left out. */
+            choices: {
+                /** @description The number of the seat, from 0. */
+                seat: number;
+                /** @description What this seat can do. */
+                choices: components["schemas"]["Fief1429Choice"][];
+            }[];
+            /** @description The result; null: the rules go on. */
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description The score of each seat if the game ended here. */
+            scores: number[];
+            /** @description How far each seat is ahead, by the evaluation of the ruleset: only differences count. */
+            leads: number[];
+        };
+        StudyMoveResultFiefOriginal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "fief-original";
+            /** @description False: the move was played at this node before. */
+            isNew: boolean;
+            /** @description The node of the move. */
+            added: {
+                /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+                node: number;
+                /** @description The node at which the move was played. */
+                parent: number;
+                /** @description The seat that plays it. */
+                seat: number;
+                /** @description The move. */
+                move: components["schemas"]["FiefClassicMove"];
+                /** @description What became true, in order, with everything that is hidden in games. */
+                facts: components["schemas"]["FiefClassicRedactedFact"][];
+                /** @description The number of random draws. */
+                draws: number;
+                /** @description Who played it. */
+                by: components["schemas"]["StudyPerson"] | null;
+                /**
+                 * Format: date-time
+                 * @description When it was played.
+                 */
+                at: string;
+                /** @description The name of the branch that begins here; null: none. */
+                name: components["schemas"]["StudyText"] | null;
+                /** @description The comment; null: none. */
+                comment: components["schemas"]["StudyText"] | null;
+            };
+            /**
+             * Format: uuid
+             * @description The study, a UUID.
+             */
+            study: string;
+            /** @description The version of the study. */
+            version: number;
+            /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+            node: number;
+            /** @description The position, with everything that is hidden in games. */
+            view: components["schemas"]["FiefClassicView"];
+            /** @description What the position waits for; null: nothing. */
+            question: components["schemas"]["Question"] | null;
+            /** @description What each seat can do; seats without a choice are left out. */
+            choices: {
+                /** @description The number of the seat, from 0. */
+                seat: number;
+                /** @description What this seat can do. */
+                choices: components["schemas"]["FiefClassicChoice"][];
+            }[];
+            /** @description The result; null: the rules go on. */
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description The score of each seat if the game ended here. */
+            scores: number[];
+            /** @description How far each seat is ahead, by the evaluation of the ruleset: only differences count. */
+            leads: number[];
+        };
+        StudyMoveResultFiefVitale: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "fief-vitale";
+            /** @description False: the move was played at this node before. */
+            isNew: boolean;
+            /** @description The node of the move. */
+            added: {
+                /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+                node: number;
+                /** @description The node at which the move was played. */
+                parent: number;
+                /** @description The seat that plays it. */
+                seat: number;
+                /** @description The move. */
+                move: components["schemas"]["FiefClassicMove"];
+                /** @description What became true, in order, with everything that is hidden in games. */
+                facts: components["schemas"]["FiefClassicRedactedFact"][];
+                /** @description The number of random draws. */
+                draws: number;
+                /** @description Who played it. */
+                by: components["schemas"]["StudyPerson"] | null;
+                /**
+                 * Format: date-time
+                 * @description When it was played.
+                 */
+                at: string;
+                /** @description The name of the branch that begins here; null: none. */
+                name: components["schemas"]["StudyText"] | null;
+                /** @description The comment; null: none. */
+                comment: components["schemas"]["StudyText"] | null;
+            };
+            /**
+             * Format: uuid
+             * @description The study, a UUID.
+             */
+            study: string;
+            /** @description The version of the study. */
+            version: number;
+            /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+            node: number;
+            /** @description The position, with everything that is hidden in games. */
+            view: components["schemas"]["FiefClassicView"];
+            /** @description What the position waits for; null: nothing. */
+            question: components["schemas"]["Question"] | null;
+            /** @description What each seat can do; seats without a choice are left out. */
+            choices: {
+                /** @description The number of the seat, from 0. */
+                seat: number;
+                /** @description What this seat can do. */
+                choices: components["schemas"]["FiefClassicChoice"][];
+            }[];
+            /** @description The result; null: the rules go on. */
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description The score of each seat if the game ended here. */
+            scores: number[];
+            /** @description How far each seat is ahead, by the evaluation of the ruleset: only differences count. */
+            leads: number[];
+        };
+        /** @description The node of the move, and the position there. */
+        StudyMoveResult: components["schemas"]["StudyMoveResultMiddleAges"] | components["schemas"]["StudyMoveResultVillage"] | components["schemas"]["StudyMoveResultFief1429"] | components["schemas"]["StudyMoveResultFiefOriginal"] | components["schemas"]["StudyMoveResultFiefVitale"];
+        /** @description Fields that are left out stay as they are. */
+        StudyNodeChange: {
+            /** @description The name of the branch that begins here, at most 60 characters; null: none. */
+            name?: string | null;
+            /** @description The comment, at most 2000 characters; null: none. */
+            comment?: string | null;
+        };
+        StudyOriginGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game";
+            /**
+             * Format: uuid
+             * @description The game that the study is about.
+             */
+            game: string;
+            /** @description The version of the game in which the study begins. */
+            version: number;
+            /** @description The digest of the game at this version. */
+            digest: string;
+        };
+        StudyOriginStart: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "start";
+            /** @description The options of the ruleset. */
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description What the draws of the setup follow from, as 32 hexadecimal digits. */
+            seed: string;
+        };
+        /** @description Where the study begins: at a step of a game, or at the start of a ruleset. */
+        StudyOrigin: components["schemas"]["StudyOriginGame"] | components["schemas"]["StudyOriginStart"];
+        StudyPerson: {
+            /** @description The account id. */
+            account: string;
+            /** @description The name of the account; null: it was deleted. */
+            name: string | null;
+        };
+        StudyPositionMiddleAges: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "middle-ages";
+            /**
+             * Format: uuid
+             * @description The study, a UUID.
+             */
+            study: string;
+            /** @description The version of the study. */
+            version: number;
+            /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+            node: number;
+            /** @description The position, with everything that is hidden in games. */
+            view: components["schemas"]["MiddleAgesView"];
+            /** @description What the position waits for; null: nothing. */
+            question: components["schemas"]["Question"] | null;
+            /** @description What each seat can do; seats without a choice are left out. */
+            choices: {
+                /** @description The number of the seat, from 0. */
+                seat: number;
+                /** @description What this seat can do. */
+                choices: components["schemas"]["MiddleAgesChoice"][];
+            }[];
+            /** @description The result; null: the rules go on. */
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description The score of each seat if the game ended here. */
+            scores: number[];
+            /** @description How far each seat is ahead, by the evaluation of the ruleset: only differences count. */
+            leads: number[];
+        };
+        StudyPositionVillage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "village";
+            /**
+             * Format: uuid
+             * @description The study, a UUID.
+             */
+            study: string;
+            /** @description The version of the study. */
+            version: number;
+            /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+            node: number;
+            /** @description The position, with everything that is hidden in games. */
+            view: components["schemas"]["VillageView"];
+            /** @description What the position waits for; null: nothing. */
+            question: components["schemas"]["Question"] | null;
+            /** @description What each seat can do; seats without a choice are left out. */
+            choices: {
+                /** @description The number of the seat, from 0. */
+                seat: number;
+                /** @description What this seat can do. */
+                choices: components["schemas"]["VillageChoice"][];
+            }[];
+            /** @description The result; null: the rules go on. */
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description The score of each seat if the game ended here. */
+            scores: number[];
+            /** @description How far each seat is ahead, by the evaluation of the ruleset: only differences count. */
+            leads: number[];
+        };
+        StudyPositionFief1429: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "fief-1429";
+            /**
+             * Format: uuid
+             * @description The study, a UUID.
+             */
+            study: string;
+            /** @description The version of the study. */
+            version: number;
+            /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+            node: number;
+            /** @description The position, with everything that is hidden in games. */
+            view: components["schemas"]["Fief1429View"];
+            /** @description What the position waits for; null: nothing. */
+            question: components["schemas"]["Question"] | null;
+            /** @description What each seat can do; seats without a choice are left out. */
+            choices: {
+                /** @description The number of the seat, from 0. */
+                seat: number;
+                /** @description What this seat can do. */
+                choices: components["schemas"]["Fief1429Choice"][];
+            }[];
+            /** @description The result; null: the rules go on. */
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description The score of each seat if the game ended here. */
+            scores: number[];
+            /** @description How far each seat is ahead, by the evaluation of the ruleset: only differences count. */
+            leads: number[];
+        };
+        StudyPositionFiefOriginal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "fief-original";
+            /**
+             * Format: uuid
+             * @description The study, a UUID.
+             */
+            study: string;
+            /** @description The version of the study. */
+            version: number;
+            /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+            node: number;
+            /** @description The position, with everything that is hidden in games. */
+            view: components["schemas"]["FiefClassicView"];
+            /** @description What the position waits for; null: nothing. */
+            question: components["schemas"]["Question"] | null;
+            /** @description What each seat can do; seats without a choice are left out. */
+            choices: {
+                /** @description The number of the seat, from 0. */
+                seat: number;
+                /** @description What this seat can do. */
+                choices: components["schemas"]["FiefClassicChoice"][];
+            }[];
+            /** @description The result; null: the rules go on. */
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description The score of each seat if the game ended here. */
+            scores: number[];
+            /** @description How far each seat is ahead, by the evaluation of the ruleset: only differences count. */
+            leads: number[];
+        };
+        StudyPositionFiefVitale: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "fief-vitale";
+            /**
+             * Format: uuid
+             * @description The study, a UUID.
+             */
+            study: string;
+            /** @description The version of the study. */
+            version: number;
+            /** @description A node: the number of its event in the study; 1 is the position in which the study begins. */
+            node: number;
+            /** @description The position, with everything that is hidden in games. */
+            view: components["schemas"]["FiefClassicView"];
+            /** @description What the position waits for; null: nothing. */
+            question: components["schemas"]["Question"] | null;
+            /** @description What each seat can do; seats without a choice are left out. */
+            choices: {
+                /** @description The number of the seat, from 0. */
+                seat: number;
+                /** @description What this seat can do. */
+                choices: components["schemas"]["FiefClassicChoice"][];
+            }[];
+            /** @description The result; null: the rules go on. */
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description The score of each seat if the game ended here. */
+            scores: number[];
+            /** @description How far each seat is ahead, by the evaluation of the ruleset: only differences count. */
+            leads: number[];
+        };
+        /** @description The position at the node, with the choices of all seats. */
+        StudyPosition: components["schemas"]["StudyPositionMiddleAges"] | components["schemas"]["StudyPositionVillage"] | components["schemas"]["StudyPositionFief1429"] | components["schemas"]["StudyPositionFiefOriginal"] | components["schemas"]["StudyPositionFiefVitale"];
+        StudySummary: {
+            /**
+             * Format: uuid
+             * @description The study, a UUID.
+             */
+            id: string;
+            /** @description The id of the ruleset. */
+            ruleset: string;
+            /** @description The title; null: its author deleted the account. */
+            title: string | null;
+            /** @description Who owns the study. */
+            owner: components["schemas"]["StudyPerson"];
+            /**
+             * @description Who can read it. `private`: its owner and members. `link`: everyone who knows its id. `public`: everyone, and it is listed. The study of a game by invitation is never public.
+             * @enum {string}
+             */
+            visibility: "private" | "link" | "public";
+            /** @description The number of moves in it. */
+            nodes: number;
+            /** @description The game that it is about; null: it begins at the start of a ruleset. */
+            game: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            changedAt: string;
+        };
+        StudyText: {
+            /** @description The text. */
+            text: string;
+            /** @description Who wrote it last. */
+            by: components["schemas"]["StudyPerson"];
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            at: string;
+        };
+        StudyUpdate: {
+            /** @description The version of the study after the change. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description The account that did it; null: the server. */
+            by: string | null;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            kind: "opened" | "node-added" | "node-removed" | "text-changed" | "visibility-changed" | "member-added" | "member-removed" | "owner-changed" | "removed";
+            /** @description The node that it is about; null: the study. */
+            node: number | null;
+        };
         Swiss: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -38285,6 +39965,21 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `list-full`: The list is full. `not-playable-here`: The rules of this game are not installed here. */
+        ListFullOrNotPlayableHere: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                ratelimit: components["headers"]["RateLimit"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `malformed-request`: Malformed request. */
         MalformedRequest: {
             headers: {
@@ -38742,8 +40437,6 @@ export interface components {
         /** @description The id of one game, account, report or import. */
         AboutQuery: string;
         /** @description An account, opaque. */
-        AccountPath: string;
-        /** @description An account, opaque. */
         AccusedQuery: string;
         /** @description An account, opaque. */
         ActorQuery: string;
@@ -38795,6 +40488,8 @@ export interface components {
         LimitQuery200To500: number;
         /** @description Maximum number of entries. */
         LimitQuery50To200: number;
+        /** @description The number of the node; 1 is the first position. */
+        NodePath: number;
         /** @description The number of a message. */
         NumberPath: number;
         /** @description Only games in which this account has a seat, too. */
@@ -38827,8 +40522,10 @@ export interface components {
         SinceQuery: string;
         /** @description The current or last stage. */
         StageQuery: number;
+        /** @description The study, a UUID. */
+        StudyPath: string;
         /** @description Only entries about this kind of subject. */
-        SubjectQuery: "game" | "account" | "report" | "tournament" | "import" | "house";
+        SubjectQuery: "game" | "account" | "report" | "tournament" | "import" | "study" | "house";
         /** @description Only jobs with this task. */
         TaskQuery: string;
         /** @description The token in the link of an e-mail. */
@@ -49412,7 +51109,7 @@ export interface operations {
                 /** @description The game, a UUID. */
                 game: components["parameters"]["GamePath"];
                 /** @description An account, opaque. */
-                account: components["parameters"]["AccountPath"];
+                account: string;
             };
             cookie?: never;
         };
@@ -56806,7 +58503,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description An account, opaque. */
-                account: components["parameters"]["AccountPath"];
+                account: string;
             };
             cookie?: never;
         };
@@ -56865,7 +58562,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description An account, opaque. */
-                account: components["parameters"]["AccountPath"];
+                account: string;
             };
             cookie?: never;
         };
@@ -63191,7 +64888,7 @@ export interface operations {
                 /** @description The series, a UUID. */
                 series: components["parameters"]["SeriesPath"];
                 /** @description An account, opaque. */
-                account: components["parameters"]["AccountPath"];
+                account: string;
             };
             cookie?: never;
         };
@@ -63326,7 +65023,7 @@ export interface operations {
                 /** @description The series, a UUID. */
                 series: components["parameters"]["SeriesPath"];
                 /** @description An account, opaque. */
-                account: components["parameters"]["AccountPath"];
+                account: string;
             };
             cookie?: never;
         };
@@ -64302,6 +65999,2506 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listStudies: {
+        parameters: {
+            query?: {
+                /** @description Those that you own or are a member of, instead of the public ones. */
+                mine?: boolean;
+                /** @description Only studies of this ruleset. */
+                ruleset?: string;
+                /** @description Only studies of this game. */
+                game?: string;
+                /** @description Maximum number of entries. */
+                limit?: number;
+                /** @description `next` of the previous page. */
+                cursor?: components["parameters"]["CursorQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of studies, and the cursor of the next one. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "studies": [
+                     *         {
+                     *           "id": "24f5e1da-2422-482d-aa2e-33671e4a2309",
+                     *           "ruleset": "middle-ages",
+                     *           "title": "What if the crown had waited?",
+                     *           "owner": {
+                     *             "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *             "name": "Ada of Bellecombe"
+                     *           },
+                     *           "visibility": "public",
+                     *           "nodes": 1,
+                     *           "game": "450e1ac6-996c-4a84-80f4-e45840466362",
+                     *           "openedAt": "2026-11-28T13:01:20.334Z",
+                     *           "changedAt": "2026-11-28T13:01:31.171Z"
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StudyList"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ScopeMissing"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createStudy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "game",
+                 *       "game": "450e1ac6-996c-4a84-80f4-e45840466362",
+                 *       "version": 6,
+                 *       "title": "What if the crown had waited?",
+                 *       "visibility": "public"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewStudy"];
+            };
+        };
+        responses: {
+            /** @description The study with its tree and texts. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "id": "24f5e1da-2422-482d-aa2e-33671e4a2309",
+                     *       "version": 2,
+                     *       "digest": "800514938991f94a2fdda618e9bf4724157e079f3831beb9755ab8bf62694b3c",
+                     *       "revision": 2,
+                     *       "seats": 2,
+                     *       "origin": {
+                     *         "type": "game",
+                     *         "game": "450e1ac6-996c-4a84-80f4-e45840466362",
+                     *         "version": 6,
+                     *         "digest": "09dd6072f71d0bc7f956c556d7dc0a5a74d28c59ae65fe9e95bdd434f096a0ba"
+                     *       },
+                     *       "forkOf": null,
+                     *       "title": {
+                     *         "text": "What if the crown had waited?",
+                     *         "by": {
+                     *           "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         "at": "2026-11-28T13:01:20.334Z"
+                     *       },
+                     *       "comment": null,
+                     *       "owner": {
+                     *         "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *         "name": "Ada of Bellecombe"
+                     *       },
+                     *       "members": [],
+                     *       "visibility": "public",
+                     *       "mayMove": true,
+                     *       "openedAt": "2026-11-28T13:01:20.334Z",
+                     *       "changedAt": "2026-11-28T13:01:20.334Z",
+                     *       "nodes": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["MutedOrForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            /** @description `list-full`: The list is full. `not-playable-here`: The rules of this game are not installed here. `not-finished`: The game is not over yet. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unfit"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forkStudy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The study, a UUID. */
+                study: components["parameters"]["StudyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "My own line"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewStudyFork"];
+            };
+        };
+        responses: {
+            /** @description The study with its tree and texts. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "id": "c246ca01-9879-4f69-ad6c-62eeaa7ba695",
+                     *       "version": 3,
+                     *       "digest": "d956a0c3f74f2185f30a606d901213990266fc066a020554e5512b42f47519bb",
+                     *       "revision": 2,
+                     *       "seats": 2,
+                     *       "origin": {
+                     *         "type": "game",
+                     *         "game": "450e1ac6-996c-4a84-80f4-e45840466362",
+                     *         "version": 6,
+                     *         "digest": "09dd6072f71d0bc7f956c556d7dc0a5a74d28c59ae65fe9e95bdd434f096a0ba"
+                     *       },
+                     *       "forkOf": {
+                     *         "study": "24f5e1da-2422-482d-aa2e-33671e4a2309",
+                     *         "version": 8
+                     *       },
+                     *       "title": {
+                     *         "text": "My own line",
+                     *         "by": {
+                     *           "account": "d4255164-bf33-430c-a568-6b0546d04734",
+                     *           "name": "Bea"
+                     *         },
+                     *         "at": "2026-11-28T13:01:31.604Z"
+                     *       },
+                     *       "comment": null,
+                     *       "owner": {
+                     *         "account": "d4255164-bf33-430c-a568-6b0546d04734",
+                     *         "name": "Bea"
+                     *       },
+                     *       "members": [],
+                     *       "visibility": "private",
+                     *       "mayMove": true,
+                     *       "openedAt": "2026-11-28T13:01:31.604Z",
+                     *       "changedAt": "2026-11-28T13:01:31.604Z",
+                     *       "nodes": [
+                     *         {
+                     *           "node": 2,
+                     *           "parent": 1,
+                     *           "seat": 1,
+                     *           "move": {
+                     *             "type": "send",
+                     *             "place": 0
+                     *           },
+                     *           "facts": [
+                     *             {
+                     *               "type": "LordSent",
+                     *               "seat": 1,
+                     *               "round": 1,
+                     *               "place": 0,
+                     *               "tile": {
+                     *                 "number": 3,
+                     *                 "domain": "field",
+                     *                 "stack": "blue",
+                     *                 "peasants": 0,
+                     *                 "chests": 1
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "Settled",
+                     *               "next": []
+                     *             }
+                     *           ],
+                     *           "draws": 0,
+                     *           "by": {
+                     *             "account": "d4255164-bf33-430c-a568-6b0546d04734",
+                     *             "name": "Bea"
+                     *           },
+                     *           "at": "2026-11-28T13:01:31.604Z",
+                     *           "name": null,
+                     *           "comment": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["MutedOrForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            /** @description `list-full`: The list is full. `not-playable-here`: The rules of this game are not installed here. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unfit"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    playStudyMove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The study, a UUID. */
+                study: components["parameters"]["StudyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ruleset": "middle-ages",
+                 *       "node": 1,
+                 *       "seat": 1,
+                 *       "move": {
+                 *         "type": "send",
+                 *         "place": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewStudyMove"];
+            };
+        };
+        responses: {
+            /** @description The node of the move, and the position there. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "isNew": true,
+                     *       "added": {
+                     *         "node": 3,
+                     *         "parent": 1,
+                     *         "seat": 1,
+                     *         "move": {
+                     *           "type": "send",
+                     *           "place": 0
+                     *         },
+                     *         "facts": [
+                     *           {
+                     *             "type": "LordSent",
+                     *             "seat": 1,
+                     *             "round": 1,
+                     *             "place": 0,
+                     *             "tile": {
+                     *               "number": 3,
+                     *               "domain": "field",
+                     *               "stack": "blue",
+                     *               "peasants": 0,
+                     *               "chests": 1
+                     *             }
+                     *           },
+                     *           {
+                     *             "type": "Settled",
+                     *             "next": []
+                     *           }
+                     *         ],
+                     *         "draws": 0,
+                     *         "by": {
+                     *           "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         "at": "2026-11-28T13:01:20.672Z",
+                     *         "name": null,
+                     *         "comment": null
+                     *       },
+                     *       "study": "24f5e1da-2422-482d-aa2e-33671e4a2309",
+                     *       "version": 3,
+                     *       "node": 3,
+                     *       "view": {
+                     *         "tileSet": {
+                     *           "id": "reconstruction-1",
+                     *           "isOfficial": false
+                     *         },
+                     *         "round": 0,
+                     *         "order": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "done": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "fiefs": [
+                     *           {
+                     *             "seat": 0,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": null,
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               0
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "event": "peasant-revolt",
+                     *             "afterRound": 4,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "restoration",
+                     *             "afterRound": 8,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "new-defences",
+                     *             "afterRound": 12,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "precious-goods",
+                     *             "afterRound": 16,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pile": {
+                     *           "next": {
+                     *             "number": 18,
+                     *             "stack": "blue"
+                     *           },
+                     *           "left": 40
+                     *         },
+                     *         "waitingStack": null,
+                     *         "discards": [],
+                     *         "discardsReturn": false,
+                     *         "supply": {
+                     *           "extraCoins": 8,
+                     *           "plots": [
+                     *             "field",
+                     *             "mill",
+                     *             "village",
+                     *             "rampart",
+                     *             "market",
+                     *             "barracks",
+                     *             "church",
+                     *             "palace"
+                     *           ]
+                     *         },
+                     *         "prospects": [],
+                     *         "ending": null,
+                     *         "agenda": {
+                     *           "planned": 3,
+                     *           "pending": [
+                     *             {
+                     *               "number": 2,
+                     *               "step": {
+                     *                 "type": "placing",
+                     *                 "seat": 0
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 3,
+                     *               "step": {
+                     *                 "type": "round"
+                     *               },
+                     *               "answered": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "question": {
+                     *         "number": 2,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           0
+                     *         ],
+                     *         "affectedSeats": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "choices": [
+                     *         {
+                     *           "seat": 0,
+                     *           "choices": [
+                     *             {
+                     *               "id": "X38yWfATpttT",
+                     *               "type": "send",
+                     *               "fields": {
+                     *                 "place": {
+                     *                   "oneOf": [
+                     *                     1,
+                     *                     2
+                     *                   ]
+                     *                 }
+                     *               },
+                     *               "isDefault": true
+                     *             },
+                     *             {
+                     *               "id": "2sk-P2E8muDS",
+                     *               "type": "send",
+                     *               "fields": {
+                     *                 "place": {
+                     *                   "oneOf": [
+                     *                     0
+                     *                   ]
+                     *                 }
+                     *               },
+                     *               "blockedBy": "MA-4.2"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "scores": [
+                     *         -80,
+                     *         -68
+                     *       ],
+                     *       "leads": [
+                     *         -12.8,
+                     *         12.8
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StudyMoveResult"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            /** @description `list-full`: The list is full. `not-playable-here`: The rules of this game are not installed here. `not-your-turn`: It is not your turn. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["RefusedOrWrongRuleset"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStudyPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study, a UUID. */
+                study: components["parameters"]["StudyPath"];
+                /** @description The number of the node; 1 is the first position. */
+                node: components["parameters"]["NodePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The position at the node, with the choices of all seats. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "study": "24f5e1da-2422-482d-aa2e-33671e4a2309",
+                     *       "version": 2,
+                     *       "node": 1,
+                     *       "view": {
+                     *         "tileSet": {
+                     *           "id": "reconstruction-1",
+                     *           "isOfficial": false
+                     *         },
+                     *         "round": 0,
+                     *         "order": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "done": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "fiefs": [
+                     *           {
+                     *             "seat": 0,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": null,
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": null,
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               0
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "event": "peasant-revolt",
+                     *             "afterRound": 4,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "restoration",
+                     *             "afterRound": 8,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "new-defences",
+                     *             "afterRound": 12,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "precious-goods",
+                     *             "afterRound": 16,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pile": {
+                     *           "next": {
+                     *             "number": 18,
+                     *             "stack": "blue"
+                     *           },
+                     *           "left": 40
+                     *         },
+                     *         "waitingStack": null,
+                     *         "discards": [],
+                     *         "discardsReturn": false,
+                     *         "supply": {
+                     *           "extraCoins": 8,
+                     *           "plots": [
+                     *             "field",
+                     *             "mill",
+                     *             "village",
+                     *             "rampart",
+                     *             "market",
+                     *             "barracks",
+                     *             "church",
+                     *             "palace"
+                     *           ]
+                     *         },
+                     *         "prospects": [],
+                     *         "ending": null,
+                     *         "agenda": {
+                     *           "planned": 3,
+                     *           "pending": [
+                     *             {
+                     *               "number": 1,
+                     *               "step": {
+                     *                 "type": "placing",
+                     *                 "seat": 1
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 2,
+                     *               "step": {
+                     *                 "type": "placing",
+                     *                 "seat": 0
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 3,
+                     *               "step": {
+                     *                 "type": "round"
+                     *               },
+                     *               "answered": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "question": {
+                     *         "number": 1,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           1
+                     *         ],
+                     *         "affectedSeats": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "choices": [
+                     *         {
+                     *           "seat": 1,
+                     *           "choices": [
+                     *             {
+                     *               "id": "QyDz8xDeSOEQ",
+                     *               "type": "send",
+                     *               "fields": {
+                     *                 "place": {
+                     *                   "oneOf": [
+                     *                     0,
+                     *                     1,
+                     *                     2
+                     *                   ]
+                     *                 }
+                     *               },
+                     *               "isDefault": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "scores": [
+                     *         -80,
+                     *         -80
+                     *       ],
+                     *       "leads": [
+                     *         0,
+                     *         0
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StudyPosition"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ScopeMissing"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeStudyNode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study, a UUID. */
+                study: components["parameters"]["StudyPath"];
+                /** @description The number of the node; 1 is the first position. */
+                node: components["parameters"]["NodePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The study with its tree and texts. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "id": "24f5e1da-2422-482d-aa2e-33671e4a2309",
+                     *       "version": 9,
+                     *       "digest": "aade2f173b38c355d90660f51d6da84a537cc6ddc7b0caaa36a7585bbaef2173",
+                     *       "revision": 2,
+                     *       "seats": 2,
+                     *       "origin": {
+                     *         "type": "game",
+                     *         "game": "450e1ac6-996c-4a84-80f4-e45840466362",
+                     *         "version": 6,
+                     *         "digest": "09dd6072f71d0bc7f956c556d7dc0a5a74d28c59ae65fe9e95bdd434f096a0ba"
+                     *       },
+                     *       "forkOf": null,
+                     *       "title": {
+                     *         "text": "What if the crown had waited a turn?",
+                     *         "by": {
+                     *           "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         "at": "2026-11-28T13:01:31.384Z"
+                     *       },
+                     *       "comment": null,
+                     *       "owner": {
+                     *         "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *         "name": "Ada of Bellecombe"
+                     *       },
+                     *       "members": [],
+                     *       "visibility": "public",
+                     *       "mayMove": true,
+                     *       "openedAt": "2026-11-28T13:01:20.334Z",
+                     *       "changedAt": "2026-11-28T13:01:31.682Z",
+                     *       "nodes": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ListFullOrNotPlayableHere"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStudyNode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study, a UUID. */
+                study: components["parameters"]["StudyPath"];
+                /** @description The number of the node; 1 is the first position. */
+                node: components["parameters"]["NodePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Slow and safe",
+                 *       "comment": "It costs a turn, and keeps the tile."
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudyNodeChange"];
+            };
+        };
+        responses: {
+            /** @description The study with its tree and texts. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "id": "24f5e1da-2422-482d-aa2e-33671e4a2309",
+                     *       "version": 5,
+                     *       "digest": "7ca7e5b9c964715ec49fe6fd8fd0cef95fe413802092604a4784fa5ef15ee4dc",
+                     *       "revision": 2,
+                     *       "seats": 2,
+                     *       "origin": {
+                     *         "type": "game",
+                     *         "game": "450e1ac6-996c-4a84-80f4-e45840466362",
+                     *         "version": 6,
+                     *         "digest": "09dd6072f71d0bc7f956c556d7dc0a5a74d28c59ae65fe9e95bdd434f096a0ba"
+                     *       },
+                     *       "forkOf": null,
+                     *       "title": {
+                     *         "text": "What if the crown had waited?",
+                     *         "by": {
+                     *           "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         "at": "2026-11-28T13:01:20.334Z"
+                     *       },
+                     *       "comment": null,
+                     *       "owner": {
+                     *         "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *         "name": "Ada of Bellecombe"
+                     *       },
+                     *       "members": [],
+                     *       "visibility": "public",
+                     *       "mayMove": true,
+                     *       "openedAt": "2026-11-28T13:01:20.334Z",
+                     *       "changedAt": "2026-11-28T13:01:31.171Z",
+                     *       "nodes": [
+                     *         {
+                     *           "node": 3,
+                     *           "parent": 1,
+                     *           "seat": 1,
+                     *           "move": {
+                     *             "type": "send",
+                     *             "place": 0
+                     *           },
+                     *           "facts": [
+                     *             {
+                     *               "type": "LordSent",
+                     *               "seat": 1,
+                     *               "round": 1,
+                     *               "place": 0,
+                     *               "tile": {
+                     *                 "number": 3,
+                     *                 "domain": "field",
+                     *                 "stack": "blue",
+                     *                 "peasants": 0,
+                     *                 "chests": 1
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "Settled",
+                     *               "next": []
+                     *             }
+                     *           ],
+                     *           "draws": 0,
+                     *           "by": {
+                     *             "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *             "name": "Ada of Bellecombe"
+                     *           },
+                     *           "at": "2026-11-28T13:01:20.672Z",
+                     *           "name": {
+                     *             "text": "Slow and safe",
+                     *             "by": {
+                     *               "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *               "name": "Ada of Bellecombe"
+                     *             },
+                     *             "at": "2026-11-28T13:01:31.171Z"
+                     *           },
+                     *           "comment": {
+                     *             "text": "It costs a turn, and keeps the tile.",
+                     *             "by": {
+                     *               "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *               "name": "Ada of Bellecombe"
+                     *             },
+                     *             "at": "2026-11-28T13:01:31.171Z"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["MutedOrForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ListFullOrNotPlayableHere"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study, a UUID. */
+                study: components["parameters"]["StudyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The study with its tree and texts. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "id": "24f5e1da-2422-482d-aa2e-33671e4a2309",
+                     *       "version": 5,
+                     *       "digest": "7ca7e5b9c964715ec49fe6fd8fd0cef95fe413802092604a4784fa5ef15ee4dc",
+                     *       "revision": 2,
+                     *       "seats": 2,
+                     *       "origin": {
+                     *         "type": "game",
+                     *         "game": "450e1ac6-996c-4a84-80f4-e45840466362",
+                     *         "version": 6,
+                     *         "digest": "09dd6072f71d0bc7f956c556d7dc0a5a74d28c59ae65fe9e95bdd434f096a0ba"
+                     *       },
+                     *       "forkOf": null,
+                     *       "title": {
+                     *         "text": "What if the crown had waited?",
+                     *         "by": {
+                     *           "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         "at": "2026-11-28T13:01:20.334Z"
+                     *       },
+                     *       "comment": null,
+                     *       "owner": {
+                     *         "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *         "name": "Ada of Bellecombe"
+                     *       },
+                     *       "members": [],
+                     *       "visibility": "public",
+                     *       "mayMove": true,
+                     *       "openedAt": "2026-11-28T13:01:20.334Z",
+                     *       "changedAt": "2026-11-28T13:01:31.171Z",
+                     *       "nodes": [
+                     *         {
+                     *           "node": 3,
+                     *           "parent": 1,
+                     *           "seat": 1,
+                     *           "move": {
+                     *             "type": "send",
+                     *             "place": 0
+                     *           },
+                     *           "facts": [
+                     *             {
+                     *               "type": "LordSent",
+                     *               "seat": 1,
+                     *               "round": 1,
+                     *               "place": 0,
+                     *               "tile": {
+                     *                 "number": 3,
+                     *                 "domain": "field",
+                     *                 "stack": "blue",
+                     *                 "peasants": 0,
+                     *                 "chests": 1
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "Settled",
+                     *               "next": []
+                     *             }
+                     *           ],
+                     *           "draws": 0,
+                     *           "by": {
+                     *             "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *             "name": "Ada of Bellecombe"
+                     *           },
+                     *           "at": "2026-11-28T13:01:20.672Z",
+                     *           "name": {
+                     *             "text": "Slow and safe",
+                     *             "by": {
+                     *               "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *               "name": "Ada of Bellecombe"
+                     *             },
+                     *             "at": "2026-11-28T13:01:31.171Z"
+                     *           },
+                     *           "comment": {
+                     *             "text": "It costs a turn, and keeps the tile.",
+                     *             "by": {
+                     *               "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *               "name": "Ada of Bellecombe"
+                     *             },
+                     *             "at": "2026-11-28T13:01:31.171Z"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ScopeMissing"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPlayableHere"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study, a UUID. */
+                study: components["parameters"]["StudyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study, a UUID. */
+                study: components["parameters"]["StudyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "What if the crown had waited a turn?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudyChange"];
+            };
+        };
+        responses: {
+            /** @description The study with its tree and texts. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "id": "24f5e1da-2422-482d-aa2e-33671e4a2309",
+                     *       "version": 6,
+                     *       "digest": "90466ed06d05a925124c529b2c7b09aee86f1219359d721e7b263a3c6c79dcd0",
+                     *       "revision": 2,
+                     *       "seats": 2,
+                     *       "origin": {
+                     *         "type": "game",
+                     *         "game": "450e1ac6-996c-4a84-80f4-e45840466362",
+                     *         "version": 6,
+                     *         "digest": "09dd6072f71d0bc7f956c556d7dc0a5a74d28c59ae65fe9e95bdd434f096a0ba"
+                     *       },
+                     *       "forkOf": null,
+                     *       "title": {
+                     *         "text": "What if the crown had waited a turn?",
+                     *         "by": {
+                     *           "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         "at": "2026-11-28T13:01:31.384Z"
+                     *       },
+                     *       "comment": null,
+                     *       "owner": {
+                     *         "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *         "name": "Ada of Bellecombe"
+                     *       },
+                     *       "members": [],
+                     *       "visibility": "public",
+                     *       "mayMove": true,
+                     *       "openedAt": "2026-11-28T13:01:20.334Z",
+                     *       "changedAt": "2026-11-28T13:01:31.384Z",
+                     *       "nodes": [
+                     *         {
+                     *           "node": 3,
+                     *           "parent": 1,
+                     *           "seat": 1,
+                     *           "move": {
+                     *             "type": "send",
+                     *             "place": 0
+                     *           },
+                     *           "facts": [
+                     *             {
+                     *               "type": "LordSent",
+                     *               "seat": 1,
+                     *               "round": 1,
+                     *               "place": 0,
+                     *               "tile": {
+                     *                 "number": 3,
+                     *                 "domain": "field",
+                     *                 "stack": "blue",
+                     *                 "peasants": 0,
+                     *                 "chests": 1
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "Settled",
+                     *               "next": []
+                     *             }
+                     *           ],
+                     *           "draws": 0,
+                     *           "by": {
+                     *             "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *             "name": "Ada of Bellecombe"
+                     *           },
+                     *           "at": "2026-11-28T13:01:20.672Z",
+                     *           "name": {
+                     *             "text": "Slow and safe",
+                     *             "by": {
+                     *               "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *               "name": "Ada of Bellecombe"
+                     *             },
+                     *             "at": "2026-11-28T13:01:31.171Z"
+                     *           },
+                     *           "comment": {
+                     *             "text": "It costs a turn, and keeps the tile.",
+                     *             "by": {
+                     *               "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *               "name": "Ada of Bellecombe"
+                     *             },
+                     *             "at": "2026-11-28T13:01:31.171Z"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["MutedOrForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ListFullOrNotPlayableHere"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unfit"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addStudyMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study, a UUID. */
+                study: components["parameters"]["StudyPath"];
+                /** @description The account of the member. */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The study with its tree and texts. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "id": "24f5e1da-2422-482d-aa2e-33671e4a2309",
+                     *       "version": 7,
+                     *       "digest": "a3aeb581ed32ff1c79c2bcb2d7b0c990f136952288d1732b45a1a5a70e243be8",
+                     *       "revision": 2,
+                     *       "seats": 2,
+                     *       "origin": {
+                     *         "type": "game",
+                     *         "game": "450e1ac6-996c-4a84-80f4-e45840466362",
+                     *         "version": 6,
+                     *         "digest": "09dd6072f71d0bc7f956c556d7dc0a5a74d28c59ae65fe9e95bdd434f096a0ba"
+                     *       },
+                     *       "forkOf": null,
+                     *       "title": {
+                     *         "text": "What if the crown had waited a turn?",
+                     *         "by": {
+                     *           "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *           "name": "Ada of Bellecombe"
+                     *         },
+                     *         "at": "2026-11-28T13:01:31.384Z"
+                     *       },
+                     *       "comment": null,
+                     *       "owner": {
+                     *         "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *         "name": "Ada of Bellecombe"
+                     *       },
+                     *       "members": [
+                     *         {
+                     *           "account": "d4255164-bf33-430c-a568-6b0546d04734",
+                     *           "name": "Bea"
+                     *         }
+                     *       ],
+                     *       "visibility": "public",
+                     *       "mayMove": true,
+                     *       "openedAt": "2026-11-28T13:01:20.334Z",
+                     *       "changedAt": "2026-11-28T13:01:31.522Z",
+                     *       "nodes": [
+                     *         {
+                     *           "node": 3,
+                     *           "parent": 1,
+                     *           "seat": 1,
+                     *           "move": {
+                     *             "type": "send",
+                     *             "place": 0
+                     *           },
+                     *           "facts": [
+                     *             {
+                     *               "type": "LordSent",
+                     *               "seat": 1,
+                     *               "round": 1,
+                     *               "place": 0,
+                     *               "tile": {
+                     *                 "number": 3,
+                     *                 "domain": "field",
+                     *                 "stack": "blue",
+                     *                 "peasants": 0,
+                     *                 "chests": 1
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "Settled",
+                     *               "next": []
+                     *             }
+                     *           ],
+                     *           "draws": 0,
+                     *           "by": {
+                     *             "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *             "name": "Ada of Bellecombe"
+                     *           },
+                     *           "at": "2026-11-28T13:01:20.672Z",
+                     *           "name": {
+                     *             "text": "Slow and safe",
+                     *             "by": {
+                     *               "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *               "name": "Ada of Bellecombe"
+                     *             },
+                     *             "at": "2026-11-28T13:01:31.171Z"
+                     *           },
+                     *           "comment": {
+                     *             "text": "It costs a turn, and keeps the tile.",
+                     *             "by": {
+                     *               "account": "7fc3151d-05e1-4ee7-bd5e-294c4a7b200c",
+                     *               "name": "Ada of Bellecombe"
+                     *             },
+                     *             "at": "2026-11-28T13:01:31.171Z"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ListFullOrNotPlayableHere"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeStudyMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study, a UUID. */
+                study: components["parameters"]["StudyPath"];
+                /** @description The account of the member. */
+                account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportStudyText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study, a UUID. */
+                study: components["parameters"]["StudyPath"];
+                /** @description The number of the node; 1 is the first position. */
+                node: components["parameters"]["NodePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "part": "comment",
+                 *       "reason": "This is advertising."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewStudyReport"];
+            };
+        };
+        responses: {
+            /** @description The id and the time of the report. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "ffea23dd-f0d2-43cd-9cd2-b28977cbdca8",
+                     *       "at": "2026-11-28T13:01:31.611Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStudyAdvice: {
+        parameters: {
+            query?: {
+                /** @description The seat; the first one that is asked if left out. */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The study, a UUID. */
+                study: components["parameters"]["StudyPath"];
+                /** @description The number of the node; 1 is the first position. */
+                node: components["parameters"]["NodePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best moves of the seat, with what they lead to. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "study": "24f5e1da-2422-482d-aa2e-33671e4a2309",
+                     *       "node": 1,
+                     *       "seat": 1,
+                     *       "games": 24,
+                     *       "moves": [
+                     *         {
+                     *           "move": {
+                     *             "type": "send",
+                     *             "place": 2
+                     *           },
+                     *           "lead": -6.571904761904761,
+                     *           "leads": [
+                     *             -13,
+                     *             13
+                     *           ],
+                     *           "bestShare": 1
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "send",
+                     *             "place": 1
+                     *           },
+                     *           "lead": -10.20803571428572,
+                     *           "leads": [
+                     *             -12.4,
+                     *             12.4
+                     *           ],
+                     *           "bestShare": 0
+                     *         },
+                     *         {
+                     *           "move": {
+                     *             "type": "send",
+                     *             "place": 0
+                     *           },
+                     *           "lead": -15.42857142857143,
+                     *           "leads": [
+                     *             -12.800000000000004,
+                     *             12.800000000000004
+                     *           ],
+                     *           "bestShare": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StudyAdvice"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ScopeMissing"];
+            404: components["responses"]["NotFound"];
+            /** @description `not-now`: Not possible in this phase of the tournament. `not-playable-here`: The rules of this game are not installed here. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followStudy: {
+        parameters: {
+            query?: {
+                /** @description Start after this version; `Last-Event-ID` takes precedence. Without both, start now. */
+                after?: components["parameters"]["AfterQuery"];
+            };
+            header?: never;
+            path: {
+                /** @description The study, a UUID. */
+                study: components["parameters"]["StudyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: change
+                     *     id: 3
+                     *     data: {"version":3,"at":"2026-11-28T13:01:20.672Z","by":"7fc3151d-05e1-4ee7-bd5e-294c4a7b200c","kind":"node-added","node":3}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study, a UUID. */
+                study: components["parameters"]["StudyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A manifest line, then one event per line. Requests with `Accept: application/jsonl` get that content type, which is deprecated since 1.0.0 and available until 2027-06-30 at least. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    "www-authenticate": components["headers"]["WWWAuthenticate"];
+                    deprecation: components["headers"]["Deprecation"];
+                    sunset: components["headers"]["Sunset"];
+                    link: components["headers"]["DeprecationLink"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {"format":"seneschal-study-1","study":"24f5e1da-2422-482d-aa2e-33671e4a2309","ruleset":"middle-ages","revision":2,"events":8,"secret":"eb85f76e99a1569d09f45828e3253de2aa555fef16ddbb7986149d7752d7f499","head":"dfcd27a8550431a8a571f67bfe8f49b683daa18270481ebfb221d10169f0d554"}
+                     *     {"study":"24f5e1da-2422-482d-aa2e-33671e4a2309","version":1,"at":"2026-11-28T13:01:20.334Z","by":"7fc3151d-05e1-4ee7-bd5e-294c4a7b200c","digest":"060eb9332ba04414c4bd577f1e9ba5ec3393cd47a81d17918b611ecc3fda319a","type":"StudyOpened","body":{"origin":{"digest":"09dd6072f71d0bc7f956c556d7dc0a5a74d28c59ae65fe9e95bdd434f096a0ba","game":"450e1ac6-996c-4a84-80f4-e45840466362","type":"game","version":6},"owner":"7fc3151d-05e1-4ee7-bd5e-294c4a7b200c","revision":2,"ruleset":"middle-ages","seats":2,"visibility":"public"}}
+                     *     {"study":"24f5e1da-2422-482d-aa2e-33671e4a2309","version":2,"at":"2026-11-28T13:01:20.334Z","by":"7fc3151d-05e1-4ee7-bd5e-294c4a7b200c","digest":"800514938991f94a2fdda618e9bf4724157e079f3831beb9755ab8bf62694b3c","type":"TextChanged","body":{"node":1,"part":"title"}}
+                     *     {"study":"24f5e1da-2422-482d-aa2e-33671e4a2309","version":3,"at":"2026-11-28T13:01:20.672Z","by":"7fc3151d-05e1-4ee7-bd5e-294c4a7b200c","digest":"db7e15038cd93bdc40ec0151b96f4119215acfcd500d8cb3f4644a97aa0d4233","type":"NodeAdded","body":{"draws":0,"facts":[{"place":0,"round":1,"seat":1,"tile":{"chests":1,"domain":"field","number":3,"peasants":0,"stack":"blue"},"type":"LordSent"},{"next":[],"type":"Settled"}],"move":{"place":0,"type":"send"},"parent":1,"seat":1}}
+                     */
+                    "application/x-ndjson": components["schemas"]["StudyLogLine"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ScopeMissing"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAdminOverview: {
         parameters: {
             query?: never;
@@ -64650,7 +68847,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description An account, opaque. */
-                account: components["parameters"]["AccountPath"];
+                account: string;
             };
             cookie?: never;
         };
@@ -67954,7 +72151,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description An account, opaque. */
-                account: components["parameters"]["AccountPath"];
+                account: string;
             };
             cookie?: never;
         };
@@ -68109,7 +72306,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description An account, opaque. */
-                account: components["parameters"]["AccountPath"];
+                account: string;
             };
             cookie?: never;
         };
@@ -68278,7 +72475,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description An account, opaque. */
-                account: components["parameters"]["AccountPath"];
+                account: string;
                 /** @description The id of a sanction. */
                 sanction: components["parameters"]["SanctionPath"];
             };
@@ -68445,7 +72642,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description An account, opaque. */
-                account: components["parameters"]["AccountPath"];
+                account: string;
             };
             cookie?: never;
         };
@@ -68904,6 +73101,51 @@ export interface operations {
                 /**
                  * @example {
                  *       "reason": "It has the real names of two players."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description Done, without content. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    "x-ratelimit-limit": components["headers"]["XRateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["XRateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["ForbiddenOrBannedOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeStudyAsStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study, a UUID. */
+                study: components["parameters"]["StudyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The title is advertising."
                  *     }
                  */
                 "application/json": components["schemas"]["Reason"];
