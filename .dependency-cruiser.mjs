@@ -94,7 +94,7 @@ export default {
       from: { path: "^apps/" },
       to: {
         path: "^packages/engine/src/",
-        pathNot: "^packages/engine/src/((testing|bots|report|puzzles)/)?index\\.ts$",
+        pathNot: "^packages/engine/src/((testing|bots|report|puzzles|packages)/)?index\\.ts$",
       },
     },
     {
@@ -140,7 +140,7 @@ export default {
         pathNot: [
           "^packages/wording/src/index\\.ts$",
           "^packages/wording/src/games/[^/]+/(index\\.ts|testing/facts\\.json)$",
-          "^packages/wording/src/(calendar|reference/reference-texts|position/(game-vocabulary|position-texts)|chronicle/chronicle-lines|emails/emails|messages/(game-messages|guides|lobby-messages|messages|notification-messages|palette-messages|problem-messages|sharing-messages|shortening-messages|table-messages|tournament-messages))\\.ts$",
+          "^packages/wording/src/(calendar|packages/wording-faults|reference/reference-texts|position/(game-vocabulary|position-texts)|chronicle/chronicle-lines|emails/emails|messages/(game-messages|guides|lobby-messages|messages|notification-messages|palette-messages|problem-messages|sharing-messages|shortening-messages|table-messages|tournament-messages))\\.ts$",
         ],
       },
     },

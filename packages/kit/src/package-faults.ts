@@ -1,5 +1,5 @@
 import type { Vocabulary } from "../../engine/src/core/ruleset.ts";
-import { randomGames } from "../../engine/src/packages/law-faults.ts";
+import { questionsOf } from "../../engine/src/packages/law-faults.ts";
 import {
   type PackageFault as FaultOfRules,
   packageFaults as faultsOfRules,
@@ -27,13 +27,6 @@ export function packageFaults<Game extends Vocabulary>(
   if (faults.length > 0) return faults;
   const { schema, wording } = one;
   const rules = booksOf(one).flatMap((book) => book.rules.map(({ number }) => number));
-  const wrong = wordingFaults({ schema, wording, rules, asked: [...questionsOf(one)] });
+  const wrong = wordingFaults({ schema, wording, rules, asked: [...questionsOf(one.ruleset, one.laws)] });
   return wrong.map((text) => ({ check: "wording", text }));
-}
-
-/** The kinds of question that a game of each number of seats asks. */
-function questionsOf<Game extends Vocabulary>({ ruleset, laws }: RulesetPackage<Game>): ReadonlySet<string> {
-  const { min, max } = ruleset.seats;
-  const moments = randomGames(ruleset, laws, max - min + 1).flatMap((game) => game().moments);
-  return new Set(moments.flatMap(({ before }) => ruleset.question(before)?.kind ?? []));
 }

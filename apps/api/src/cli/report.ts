@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { rulesetRegistry } from "../composition/rulesets.ts";
+import { serverRulesets } from "../composition/packages/server-rulesets.ts";
 import { reportLines } from "../domain/report/report-lines.ts";
 import { reportOnLog } from "../domain/report/report-on-log.ts";
+import { readEnvironment } from "../platform/environment/environment.ts";
 import { pathFrom } from "./terminal/backup-files.ts";
 
 // npm run report -- FILE [--json]: verifies the log of a game that is over, and reports on the game.
@@ -21,7 +22,7 @@ async function report(path: string): Promise<number> {
     console.error(`There is no file ${path} that can be read.`);
     return 2;
   }
-  const work = reportOnLog(rulesetRegistry, text);
+  const work = reportOnLog(await serverRulesets(readEnvironment()), text);
   for (;;) {
     const step = work.next();
     if (step.done !== true) {

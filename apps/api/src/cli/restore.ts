@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { projectionDifferences } from "../composition/backup/projection-differences-queries.ts";
 import { type Restored, restore } from "../composition/backup/restore.ts";
 import { restoreKeyFile, unreadableSecrets } from "../composition/backup/restored-secrets.ts";
-import { rulesetRegistry } from "../composition/rulesets.ts";
+import { serverRulesets } from "../composition/packages/server-rulesets.ts";
 import { BackupError } from "../platform/backup/backup-error.ts";
 import { type BackupReader, readBackup } from "../platform/backup/read-backup.ts";
 import { type Environment, readEnvironment } from "../platform/environment/environment.ts";
@@ -63,7 +63,7 @@ async function verify(
   { chains }: Restored,
 ): Promise<boolean> {
   restoreKeyFile(environment, secretKey);
-  const differences = await projectionDifferences(pool, rulesetRegistry, (done, total) =>
+  const differences = await projectionDifferences(pool, await serverRulesets(environment), (done, total) =>
     progress.show("Checking games", done, total),
   );
   progress.end();

@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { faultTexts, isTournamentExport, verifyTournamentExport } from "@seneschal/tournament/verification";
-import { rulesetRegistry } from "../composition/rulesets.ts";
+import { serverRulesets } from "../composition/packages/server-rulesets.ts";
 import { isAuditExport, verifyAuditExport } from "../domain/audit/audit-export.ts";
+import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { type Verdict, verifyExport } from "../domain/verification/verify-export.ts";
+import { readEnvironment } from "../platform/environment/environment.ts";
 
 // npm run verify -- FILE [HEAD]: verifies an exported game or tournament, or an exported audit log against a noted head. npm runs
 // this in the workspace, so the path is resolved against INIT_CWD.
@@ -19,7 +21,7 @@ async function verify(path: string): Promise<number> {
   const text = await readFile(path, "utf8").catch(() => undefined);
   if (text === undefined) return unreadable(path);
   if (isTournamentExport(text)) return verifyTournament(text);
-  return isAuditExport(text) ? verifyAudit(text) : verifyGame(text);
+  return isAuditExport(text) ? verifyAudit(text) : verifyGame(await serverRulesets(readEnvironment()), text);
 }
 
 function unreadable(path: string): number {
@@ -56,8 +58,8 @@ function verifyTournament(text: string): number {
   return 0;
 }
 
-function verifyGame(text: string): number {
-  const verdict = verifyExport(rulesetRegistry, text);
+function verifyGame(registry: RulesetRegistry, text: string): number {
+  const verdict = verifyExport(registry, text);
   if (!verdict.isSound) return onError(verdict);
   const { game, events, ruleset, revision } = verdict.manifest;
   console.log(`Game ${game} is sound: ${events} events in one chain.`);

@@ -51,7 +51,7 @@ import { stepOf } from "../features/play/viewing/game-view.ts";
 import { type OwnGamesDeps, ownGamesRoute } from "../features/play/viewing/own-games-route.ts";
 import type { GamesForStudies, StudyDeps } from "../features/studies/types.ts";
 import type { LiveDeps as TournamentGames } from "../features/tournaments/viewing/follow.ts";
-import { rulebooks } from "../generated/rulebooks.ts";
+import { rulebooks as generated } from "../generated/rulebooks.ts";
 import { answerAfterOwnWrites, waitForOwnWrites } from "../platform/http/own-writes.ts";
 import { rawJsonSerializer } from "../platform/http/response-schemas.ts";
 import type { Server } from "../platform/http/server.ts";
@@ -144,7 +144,11 @@ export function setUpGames(server: Server, deps: Deps): Games {
     ...games.gameReportSchemas(rulesetSchemas),
   };
   const references = referencesOf(registry);
-  rulesetRoutes(server, rulesets.rulesetSchemasOf(rulesetSchemas), rulesetCatalogue(registry, rulebooks, references));
+  rulesetRoutes(
+    server,
+    rulesets.rulesetSchemasOf(rulesetSchemas),
+    rulesetCatalogue(registry, rulebooksOf(registry), references),
+  );
   referenceRoute(server, reference.referenceSchemaOf(rulesetSchemas), references);
   const months = setUpArchive(server, schemas, services.playDeps, deps);
   registerRoutes(server, schemas, services, validatesResponses ? {} : rawJsonSerializer);
@@ -163,6 +167,9 @@ function setUpReports(server: Server, playDeps: GameServices["playDeps"], { repo
   server.addHook("preClose", async () => threads.stop());
   return reportTask({ ...playDeps, threads, counts: reportCounts, onError });
 }
+
+/** Those of built-in rulesets are generated, and packages bring their own. */
+const rulebooksOf = ({ all }: RulesetRegistry) => [...generated, ...all.flatMap(({ rulebooks = [] }) => rulebooks)];
 
 /** The archive, and the files of its months. */
 function setUpArchive(

@@ -28,7 +28,7 @@ export function createTurnRecap({ pool, store, registry }: Deps) {
     const game = await store.current(id);
     if (game === undefined || !registry.has(game.settings.ruleset)) return [];
     const { ruleset } = game.settings;
-    if (!hasWording(ruleset)) return withoutRecap(ruleset);
+    if (!hasWording(ruleset)) return registry.of(ruleset).fromPackage === undefined ? withoutRecap(ruleset) : [];
     const after = Math.max(await lastOwnMove(pool, id, seat, upTo), upTo - eventsMax);
     const events = (await store.events(id, after, eventsMax)).filter(({ version }) => version <= upTo);
     const steps = events.flatMap((recorded) => stepOf(registry, game, seat, recorded) ?? []);
@@ -40,7 +40,7 @@ export function createTurnRecap({ pool, store, registry }: Deps) {
   };
 }
 
-/** The e-mail is sent all the same: that it is a player's turn matters more. Registered rulesets always have wording. */
+/** The e-mail is sent all the same: that it is a player's turn matters more. Built-in rulesets always have wording; the words of packages are not used yet. */
 function withoutRecap(ruleset: string): readonly string[] {
   process.emitWarning(`The e-mails of ${ruleset} do not say what happened: its chronicle has no wording.`);
   return [];

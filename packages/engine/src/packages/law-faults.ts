@@ -22,6 +22,16 @@ export function randomGames<Game extends Vocabulary>(
   });
 }
 
+/** The kinds of question that a game of each number of seats asks. */
+export function questionsOf<Game extends Vocabulary>(
+  ruleset: Ruleset<Game>,
+  laws: Settings<Game>,
+): ReadonlySet<string> {
+  const { min, max } = ruleset.seats;
+  const moments = randomGames(ruleset, laws, max - min + 1).flatMap((game) => game().moments);
+  return new Set(moments.flatMap(({ before }) => ruleset.question(before)?.kind ?? []));
+}
+
 /** What breaks a law of the contract in these games: one sentence for each law that is broken. */
 export const lawFaults = <Game extends Vocabulary>(
   settings: Settings<Game>,

@@ -16,6 +16,14 @@ export const booksOf = ({ ruleset, rulebooks }: Books): readonly Book[] =>
     rules: parseRules(rulebooks[language]).rules,
   }));
 
+/** The rule books as the API shows them. */
+export const rulebooksOf = ({ ruleset, rulebooks }: Books) =>
+  (["en", "fr"] as const).map((language) => {
+    const { credits, rules } = parseRules(rulebooks[language]);
+    const shown = rules.map(({ number, chapter, text, isRuling }) => ({ number, chapter, text, isRuling }));
+    return { ruleset: ruleset.id, language, credits, rules: shown };
+  });
+
 /** Where the rule books contradict each other, or have no rules. */
 export function bookFaults(books: readonly Book[]): readonly string[] {
   const empty = books.filter(({ rules }) => rules.length === 0).map(({ file }) => `${file} has no rules.`);

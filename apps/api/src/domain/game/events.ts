@@ -38,12 +38,27 @@ export const newcomer = z
 /** Earlier events have no tie-breaks, and the scores of Fief 1429 in another unit: `outcome` of the ruleset has both. */
 const recordedOutcome = z.strictObject({ ranking: z.array(games.placement.partial({ tieBreaks: true })) });
 
+/** The package with which a game was created. */
+const rulesetPackage = z
+  .strictObject({
+    name: z.string().meta({ description: "Its name at npm." }),
+    version: z.string().meta({ description: "Its version." }),
+    integrity: z
+      .string()
+      .nullable()
+      .meta({ description: "The digest of its file, as in the lock file of npm; null if it was linked." }),
+  })
+  .meta({ id: "RecordedRulesetPackage" });
+
 export const gameEvent = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("GameOpened"),
     name: z.string(),
     ruleset: z.string(),
     revision: z.int(),
+    package: rulesetPackage
+      .optional()
+      .meta({ description: "The package of the ruleset. Missing for built-in rulesets." }),
     options: z.record(z.string(), z.unknown()),
     seats: z.int(),
     visibility: z.enum(["public", "invitation"]),

@@ -1,6 +1,14 @@
 import type { AnyRuleset } from "@seneschal/engine";
-import type { RulesetSchema } from "@seneschal/schema";
+import type { RulesetSchema, rulesets } from "@seneschal/schema";
+import type { z } from "zod";
 import type { Game } from "./game.ts";
+
+/** The package of a ruleset, as npm installed it; without integrity if it is linked. Events record it. */
+export interface PackageRecord {
+  readonly name: string;
+  readonly version: string;
+  readonly integrity: string | null;
+}
 
 /** A ruleset and its schemas. */
 export interface RegisteredRuleset {
@@ -8,6 +16,10 @@ export interface RegisteredRuleset {
   readonly schema: RulesetSchema;
   /** The English text of a rule of its book; undefined for a ruleset without a book. */
   ruleText?(rule: string): string | undefined;
+  /** Its rule books, if they are not among the generated ones. */
+  readonly rulebooks?: readonly z.output<typeof rulesets.rulebook>[];
+  /** Only for a ruleset of a package: the address of its module, which threads import, and what events record of it. */
+  readonly fromPackage?: { readonly module: string; readonly record: PackageRecord };
 }
 
 /** The rulesets of this server. The database may have games of others, which it cannot play. */
@@ -27,6 +39,15 @@ export class RulesetMissing extends Error {
     super(`This server does not have the ruleset ${id}.`);
     this.name = "RulesetMissing";
   }
+}
+
+/** What the first event of a game records of its rules. */
+export function recordedRules(
+  registry: RulesetRegistry,
+  id: string,
+): { readonly revision: number; readonly package?: PackageRecord } {
+  const { ruleset, fromPackage } = registry.of(id);
+  return { revision: ruleset.revision, ...(fromPackage && { package: fromPackage.record }) };
 }
 
 /** Throws `RulesetMissing` if this server cannot play the game. */

@@ -19,6 +19,11 @@ const variablesSchema = z.object({
     .string()
     .default(".seneschal")
     .transform((path) => resolve(root, path)),
+  /** The list of packages with rulesets; a relative path starts at the root. Default: a file in the data folder, if there is one. */
+  RULESET_PACKAGES: z
+    .string()
+    .transform((path) => resolve(root, path))
+    .optional(),
   /** Encrypts the secrets of two-factor authentication. Without it the server creates a key. */
   SECRET_KEY: encryptionKey.optional(),
   /**

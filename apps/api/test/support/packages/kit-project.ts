@@ -10,6 +10,8 @@ export interface KitProject {
   readonly folder: string;
   /** The project of the author: a copy of `examples/gleaners` with the packed kit installed. */
   readonly project: string;
+  /** Packs the compiled project, and installs it in an empty folder as an operator does. Gives the list of packages there. */
+  install(): Promise<string>;
   /** Compiles the project; gives the errors of the compiler. */
   compile(): Promise<string>;
   /** What the compiled package lacks, as a server checks it. */
@@ -32,6 +34,17 @@ export async function kitProject(): Promise<KitProject> {
     folder,
     project,
     compile: () => node([compiler, "--project", project], project).catch(({ stdout }: { stdout: string }) => stdout),
+    async install() {
+      const rulesets = join(folder, "rulesets");
+      await mkdir(rulesets);
+      await npm(rulesets, ["pack", "--ignore-scripts", project]);
+      const [packed = ""] = await readdir(rulesets);
+      await writeFile(join(rulesets, "package.json"), '{"private":true}');
+      await installOffline(rulesets, folder, [...packages, join(rulesets, packed)]);
+      const list = join(rulesets, "rulesets.json");
+      await writeFile(list, '{"packages":["seneschal-ruleset-gleaners"]}');
+      return list;
+    },
     async faults() {
       const program = `import { packageFaults } from "@seneschal/kit"; import { ruleset } from "./dist/index.js";
         console.log(JSON.stringify(packageFaults(ruleset, 3)));`;

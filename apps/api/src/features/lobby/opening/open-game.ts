@@ -3,6 +3,7 @@ import { type accounts, clocks, type games } from "@seneschal/schema";
 import { isFixedPace, timeControlOf, usualDeadlines } from "../../../domain/clocks/time-controls.ts";
 import type { GameEvent } from "../../../domain/game/events.ts";
 import { commitmentOf, latestScheme, newChanceSource, seatTakenEvent } from "../../../domain/game/proof/chance.ts";
+import { recordedRules } from "../../../domain/game/ruleset-registry.ts";
 import { deterministicUuid, requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand, stateAfter } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
@@ -59,7 +60,6 @@ function openingEvents({ registry }: LobbyDeps, given: Opening): readonly GameEv
   const { id, secret, host, seat, opening, clock } = given;
   const { name, ruleset, options, seats, visibility, startsWhenFull, bots, entropy } = opening;
   const { spectatorDelay, entry, readyCheck } = opening;
-  const { revision } = registry.of(ruleset).ruleset;
   const source = newChanceSource(id, secret);
   const commitment = commitmentOf(latestScheme, id, secret);
   return [
@@ -67,7 +67,7 @@ function openingEvents({ registry }: LobbyDeps, given: Opening): readonly GameEv
       type: "GameOpened",
       name,
       ruleset,
-      revision,
+      ...recordedRules(registry, ruleset),
       options,
       seats,
       visibility,

@@ -4,6 +4,7 @@ import { timeControlOf } from "../../../domain/clocks/time-controls.ts";
 import type { GameEvent, Newcomer } from "../../../domain/game/events.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { commitmentOf, latestScheme, newChanceSource, seatTakenEvent } from "../../../domain/game/proof/chance.ts";
+import { recordedRules } from "../../../domain/game/ruleset-registry.ts";
 import {
   decided,
   executeCommand,
@@ -49,7 +50,7 @@ function eventsOf({ registry }: LobbyDeps, game: SeatedGame, secret: string) {
   const opened: GameEvent = {
     type: "GameOpened",
     ...settings,
-    revision: registry.of(settings.ruleset).ruleset.revision,
+    ...recordedRules(registry, settings.ruleset),
     seats: seats.length,
     visibility: "public",
     commitment: commitmentOf(latestScheme, id, secret),

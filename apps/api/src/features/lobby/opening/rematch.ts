@@ -4,6 +4,7 @@ import { isKickedOut } from "../../../domain/game/access.ts";
 import type { EventOf, GameEvent } from "../../../domain/game/events.ts";
 import { type Game, isOver, type SeatOccupant, seatOf } from "../../../domain/game/game.ts";
 import { commitmentOf, latestScheme, newChanceSource, seatTakenEvent } from "../../../domain/game/proof/chance.ts";
+import { recordedRules } from "../../../domain/game/ruleset-registry.ts";
 import { deterministicUuid } from "../../../event-store/appending/idempotent-request.ts";
 import { decided, executeCommand, stateAfter, unchanged } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
@@ -68,15 +69,15 @@ interface Rematch {
 }
 
 function openingEvents({ registry }: LobbyDeps, rematch: Rematch, finished: Game): readonly GameEvent[] {
-  const { ruleset, schema } = registry.of(finished.settings.ruleset);
-  const { sentAway: _, ...settings } = finished.settings;
+  const { schema } = registry.of(finished.settings.ruleset);
+  const { sentAway: _, package: __, ...settings } = finished.settings;
   // A player who was kicked out may still open a rematch of their own.
   const kickedOut = rematch.kickedOut.filter((account) => account !== rematch.player);
   const opening: EventOf<"GameOpened"> = {
     ...settings,
     type: "GameOpened",
     seats: finished.seats.length,
-    revision: ruleset.revision,
+    ...recordedRules(registry, settings.ruleset),
     options: schema.options.parse(finished.settings.options),
     host: rematch.player,
     commitment: commitmentOf(latestScheme, rematch.id, rematch.secret),

@@ -1,8 +1,9 @@
 import { covers, positionAfter, rulesets, seededChance } from "@seneschal/engine";
 import { afterAll, describe, expect, it } from "vitest";
+import { rulesetsWithoutBooks } from "../../../domain/game/rulesets.ts";
 import { BotThreads } from "./bot-threads.ts";
 
-const threads = new BotThreads();
+const threads = new BotThreads({ all: [] });
 afterAll(() => threads.stop());
 
 const [ruleset] = rulesets;
@@ -23,6 +24,17 @@ describe("threads of bots", () => {
     const next = threads.think(turn);
     await expect(broken).rejects.toThrow();
     expect(ruleset.choices(position, seat).map(({ type }) => type)).toContain((await next).type);
+  });
+
+  it("import the module of a package", async () => {
+    const [registered] = rulesetsWithoutBooks.all;
+    if (registered === undefined) throw new Error("no ruleset is registered");
+    const record = { name: "broken", version: "1.0.0", integrity: null };
+    const module = "data:text/javascript,throw new Error('imported')";
+    const packaged = { ...registered, ruleset: { ...ruleset }, fromPackage: { module, record } };
+    const others = new BotThreads({ all: [packaged] });
+    await expect(others.think({ ...turn, ruleset: packaged.ruleset })).rejects.toThrow("ended without a move");
+    await others.stop();
   });
 
   it("leave unregistered rulesets and quicker levels to this thread", async () => {

@@ -1,11 +1,16 @@
 import { availableParallelism } from "node:os";
 import type { Worker } from "node:worker_threads";
 import { rulesets, type Typed } from "@seneschal/engine";
+import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { startThread } from "../../../platform/threads/start-thread.ts";
 import { type BotTurn, type Think, thinkInSlices } from "./bot-turn.ts";
 
 /** A turn as it is sent to a thread: a function cannot be. */
-export type ThreadTask = Omit<BotTurn, "ruleset"> & { readonly ruleset: string };
+export interface ThreadTask extends Omit<BotTurn, "ruleset"> {
+  readonly ruleset: string;
+  /** The module of its package; undefined for a built-in ruleset. */
+  readonly module: string | undefined;
+}
 
 interface Waiting {
   readonly task: ThreadTask;
@@ -23,10 +28,18 @@ export class BotThreads {
   readonly #idle: Worker[] = [];
   readonly #working = new Set<Worker>();
   readonly #waiting: Waiting[] = [];
+  readonly #registry: Pick<RulesetRegistry, "all">;
 
-  /** Hard bots think in a thread. Others are quick enough for slices, and threads know registered rulesets only. */
-  readonly think: Think = (turn) =>
-    turn.level === "hard" && rulesets.includes(turn.ruleset) ? this.#inThread(turn) : thinkInSlices(turn);
+  constructor(registry: Pick<RulesetRegistry, "all">) {
+    this.#registry = registry;
+  }
+
+  /** Hard bots think in a thread. Others are quick enough for slices; threads know built-in rulesets and those of packages. */
+  readonly think: Think = (turn) => {
+    const module = this.#registry.all.find(({ ruleset }) => ruleset === turn.ruleset)?.fromPackage?.module;
+    const isKnown = module !== undefined || rulesets.includes(turn.ruleset);
+    return turn.level === "hard" && isKnown ? this.#inThread(turn, module) : thinkInSlices(turn);
+  };
 
   /** Ends all threads; turns that wait for them fail. */
   async stop(): Promise<void> {
@@ -34,9 +47,9 @@ export class BotThreads {
     await Promise.all([...this.#idle.splice(0), ...this.#working].map((thread) => thread.terminate()));
   }
 
-  #inThread({ ruleset, ...turn }: BotTurn): Promise<Typed> {
+  #inThread({ ruleset, ...turn }: BotTurn, module: string | undefined): Promise<Typed> {
     return new Promise((settle, fail) => {
-      this.#waiting.push({ task: { ...turn, ruleset: ruleset.id }, settle, fail });
+      this.#waiting.push({ task: { ...turn, ruleset: ruleset.id, module }, settle, fail });
       this.#next();
     });
   }

@@ -12,7 +12,7 @@ const movesInTurn = 8;
 
 /** Plays the bots of games that this process changes, and of those that other processes abandoned. */
 export function startBots(deps: PlayDeps, onError: (error: unknown) => void): GameWorker {
-  const threads = new BotThreads();
+  const threads = new BotThreads(deps.registry);
   const worker = startWorker({
     onError,
     work: (game, isStopped) => playBots(deps, game, { isStopped, movesMax: movesInTurn, think: threads.think }),

@@ -12,6 +12,13 @@ export const changelog: readonly Release[] = [
       {
         type: "added",
         text: {
+          en: "A server can have rulesets from packages: `listRulesets` and its own `/openapi.json` have them. The first event of their games names the `package`.",
+          fr: "Un serveur peut avoir des jeux issus de paquets : `listRulesets` et son propre `/openapi.json` les contiennent. Le premier évènement de leurs parties nomme le `package`.",
+        },
+      },
+      {
+        type: "added",
+        text: {
           en: "A game whose ruleset is not installed on the server is listed and shown, without its question, and its log can be downloaded. Everything else about it is `not-playable-here` (409). Its `ruleset` is then none of those that the document lists.",
           fr: "Une partie dont le jeu n’est pas installé sur le serveur est listée et affichée, sans sa question, et son journal peut être téléchargé. Tout le reste répond `not-playable-here` (409). Son `ruleset` n’est alors aucun de ceux que le document énumère.",
         },

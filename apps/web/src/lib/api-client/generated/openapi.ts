@@ -21450,6 +21450,8 @@ export interface components {
                 ruleset: string;
                 /** @description The number of the revision of the rules. */
                 revision: number;
+                /** @description The package of the ruleset. Missing for built-in rulesets. */
+                package?: components["schemas"]["RecordedRulesetPackage"];
                 /** @description The options of the game. */
                 options: {
                     [key: string]: unknown;
@@ -29013,6 +29015,14 @@ export interface components {
             staysOpen?: true;
         };
         RecordedReplacement: components["schemas"]["RecordedReplacementPerson"] | components["schemas"]["RecordedReplacementCaretaker"];
+        RecordedRulesetPackage: {
+            /** @description Its name at npm. */
+            name: string;
+            /** @description Its version. */
+            version: string;
+            /** @description The digest of its file, as in the lock file of npm; null if it was linked. */
+            integrity: string | null;
+        };
         RecordedTablePlace: {
             /** @description An account, a bot of this tournament (`bot-1`), or a player that a director entered by name (`named-1`). */
             player: string;
