@@ -70,6 +70,9 @@ describe.skipIf(process.env.TEST_CITUS_URL === undefined)(
         if (status !== 200) expect({ status, body }).toMatchObject({ status: 503, body: { code: "unavailable" } });
       }
       expect(whileDead.slice(0, 2).map(({ status }) => status)).toEqual([503, 503]);
+      // A new account would be on all nodes.
+      expect((await ada.call("POST", "/v1/guests", { name: "Eve" })).status).toBe(503);
+      expect((await ada.call("GET", "/health/ready")).status).toBe(200);
       await worker.start();
       // The daemon of Citus does this every minute.
       await runStatement(database.url, "select recover_prepared_transactions()::text");
