@@ -24,6 +24,7 @@ export async function sitePaths(page: Page): Promise<readonly string[]> {
     `/games/${running}`,
     `/games/${finished}`,
     `/games/${finished}/replay?at=40`,
+    `/games/${finished}/report`,
     "/account",
     "/account/forgotten",
     "/account/confirm",

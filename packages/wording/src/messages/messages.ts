@@ -16,6 +16,7 @@ const siteAreas = [
   "chat",
   "notes",
   "replay",
+  "game-report",
   "sharing",
   "command-palette",
   "account",

@@ -39,6 +39,14 @@ export async function replayMetadata(id: string, at?: string): Promise<Metadata>
   });
 }
 
+/** The metadata of the report on a game: what it shows is for readers of the page alone. */
+export async function reportMetadata(id: string): Promise<Metadata> {
+  const game = await publicGame(id);
+  if (game === undefined) return unlisted;
+  const t = await getTranslations("game-report");
+  return { ...unlisted, title: t("title", { name: game.name }) };
+}
+
 /** The position of a game that has begun; before that the game as such. */
 async function imageOf(game: Game, at?: string): Promise<SharedImage> {
   const language = languageOf(await getLocale());

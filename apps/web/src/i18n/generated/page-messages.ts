@@ -332,6 +332,25 @@ export const pageMessages = {
     "tournaments.ofGame",
     "village.title"
   ],
+  "/games/[game]/report": [
+    "common",
+    "fief-1429.title",
+    "fief-classic.title",
+    "game-report.game",
+    "game-report.leads",
+    "game-report.links",
+    "game-report.play",
+    "game-report.replay",
+    "game-report.request",
+    "game-report.running",
+    "game-report.sub",
+    "game-report.swings",
+    "game-report.title",
+    "middle-ages.title",
+    "rules.link",
+    "rules.ruling",
+    "village.title"
+  ],
   "/games/finished": [
     "common",
     "fief-1429.title",

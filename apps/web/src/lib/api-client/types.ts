@@ -81,6 +81,13 @@ export type StreamStep = Pick<Schemas["StreamStep"], "ruleset"> & {
   step: GameStep;
   position: Omit<Position, "ruleset">;
 };
+type ReportMoves = OfAnyRuleset<Schemas["GameReport"]["swings"][number]["played"]>;
+export type GameReportSwing = Omit<Schemas["GameReport"]["swings"][number], "played" | "best"> & {
+  played: ReportMoves;
+  best: ReportMoves;
+};
+export type GameReport = Omit<Schemas["GameReport"], "swings" | "decisions"> & { swings: GameReportSwing[] };
+export type GameReportProgress = Schemas["GameReportProgress"];
 export type ImportedGame = Schemas["ImportedGame"];
 export type Ruleset = Schemas["Ruleset"];
 export type Rulebook = Schemas["Rulebook"];

@@ -98,6 +98,9 @@ function Result({ model }: { readonly model: BoardModel }) {
         <Button primary={game.yourSeat === null} asChild>
           <Link href={`/games/${game.id}/replay`}>{t("watch")}</Link>
         </Button>
+        <Button asChild>
+          <Link href={`/games/${game.id}/report`}>{t("analyse")}</Link>
+        </Button>
         {game.visibility === "public" && <ShareButton game={game} />}
         <AnimationButton game={game} />
       </ButtonRow>

@@ -3,6 +3,7 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { useTranslate } from "../../../boards/use-translate.ts";
+import { foreseenMoveText } from "../../../components/chronicle/foreseen-move-text.ts";
 import { RuleLink } from "../../../components/rules/rule-link.tsx";
 import type { DraftCheck, Move, PremoveCheck } from "../../../lib/api-client/types.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
@@ -10,7 +11,6 @@ import { ItemNote } from "../../../ui/lists/item-list.tsx";
 import { ReorderButtons } from "../parts/reorder-buttons.tsx";
 import { useGameContext } from "../state/game-context.tsx";
 import styles from "./queued-move.module.css";
-import { queuedMoveText } from "./queued-move-text.ts";
 import { WaitsFor } from "./waits-for.tsx";
 
 type CheckedStep = (DraftCheck | PremoveCheck)["steps"][number];
@@ -49,7 +49,7 @@ export function QueuedMove({ move, step, onEarlier, onLater, onRemove }: QueuedM
 export function useMoveText(move: Move, step: CheckedStep | null): string {
   const { game, board, people } = useGameContext();
   const tGame = useTranslate(board.messages);
-  return queuedMoveText(tGame, board, { move, facts: step?.facts ?? [] }, { people, yourSeat: game.yourSeat });
+  return foreseenMoveText(tGame, board, { move, facts: step?.facts ?? [] }, { people, yourSeat: game.yourSeat });
 }
 
 function StepNote({ step }: { readonly step: CheckedStep }) {

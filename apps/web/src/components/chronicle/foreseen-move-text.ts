@@ -1,17 +1,17 @@
-import type { RulesetBoard, Translate } from "../../../boards/board.ts";
-import type { BoardModel, Move } from "../../../boards/board-model.ts";
+import type { RulesetBoard, Translate } from "../../boards/board.ts";
+import type { BoardModel, Move } from "../../boards/board-model.ts";
 
-interface QueuedFacts {
+interface ForeseenFacts {
   readonly move: Move;
   /** What the move would lead to; empty if that is unknown. */
   readonly facts: BoardModel["recent"];
 }
 
-/** What a queued move would lead to, or the move itself in the words of its game. */
-export function queuedMoveText(
+/** What a move would lead to, or the move itself in the words of its game. */
+export function foreseenMoveText(
   t: Translate,
   board: Pick<RulesetBoard, "entries" | "moveParts" | "previewLine">,
-  { move, facts }: QueuedFacts,
+  { move, facts }: ForeseenFacts,
   who: Pick<BoardModel, "people" | "yourSeat">,
 ): string {
   const lines = board
