@@ -21,6 +21,7 @@ const loaders = [
   "components/command-palette/shortcuts-dialog.tsx",
   "components/notifications/game-settings.tsx",
   "components/sharing/animation-button.tsx",
+  "components/sharing/report-link.tsx",
   "components/webhooks/public-webhooks.tsx",
   "features/game/board-page/game-after.tsx",
   "features/game/notices/shortening/proposal-dialog.tsx",

@@ -15,7 +15,6 @@ export function GameLinks({ game, children }: { readonly game: Game; readonly ch
     <LinkBar label={t("label")}>
       <TournamentLink game={game} />
       <Link href={`/games/${game.id}/replay`}>{t("replay")}</Link>
-      {game.state === "finished" && <Link href={`/games/${game.id}/report`}>{t("report")}</Link>}
       <Link href={`/rules/${game.ruleset}`}>{t("rules")}</Link>
       {game.state === "finished" && (
         <>

@@ -24,6 +24,10 @@ const AnimationButton = dynamic(() =>
   import("../../components/sharing/animation-button.tsx").then((file) => file.AnimationButton),
 );
 
+const ReportLink = dynamic(() => import("../../components/sharing/report-link.tsx").then((file) => file.ReportLink), {
+  loading: () => null,
+});
+
 /** A game step by step, from the point of view of any seat. */
 export function ReplayPage({ id }: { readonly id: string }) {
   const params = useReplayParams();
@@ -41,7 +45,12 @@ export function ReplayPage({ id }: { readonly id: string }) {
       <ReplayView
         besideStep={<DiariesOfStep game={played} />}
         players={<PlayerList game={played} people={people} />}
-        animation={<AnimationAtStep game={played} />}
+        animation={
+          <>
+            <AnimationAtStep game={played} />
+            <ReportLink game={played} />
+          </>
+        }
         links={<GameLinks game={played} />}
       />
     </ReplayWithBoard>

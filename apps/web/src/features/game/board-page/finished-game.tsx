@@ -32,6 +32,10 @@ import { GameHeading } from "./game-heading.tsx";
 import { GameLog } from "./game-log.tsx";
 import { RematchButton } from "./rematch-button.tsx";
 
+const ReportLink = dynamic(
+  () => import("../../../components/sharing/report-link.tsx").then((file) => file.ReportLink),
+  { loading: () => null },
+);
 const AnimationButton = dynamic(() =>
   import("../../../components/sharing/animation-button.tsx").then((file) => file.AnimationButton),
 );
@@ -98,9 +102,7 @@ function Result({ model }: { readonly model: BoardModel }) {
         <Button primary={game.yourSeat === null} asChild>
           <Link href={`/games/${game.id}/replay`}>{t("watch")}</Link>
         </Button>
-        <Button asChild>
-          <Link href={`/games/${game.id}/report`}>{t("analyse")}</Link>
-        </Button>
+        <ReportLink game={game} />
         {game.visibility === "public" && <ShareButton game={game} />}
         <AnimationButton game={game} />
       </ButtonRow>
