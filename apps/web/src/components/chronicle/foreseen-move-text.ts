@@ -7,20 +7,29 @@ interface ForeseenFacts {
   readonly facts: BoardModel["recent"];
 }
 
+type Foresees = Pick<RulesetBoard, "entries" | "moveParts" | "previewLine">;
+type Who = Pick<BoardModel, "people" | "yourSeat">;
+
 /** What a move would lead to, or the move itself in the words of its game. */
-export function foreseenMoveText(
+export function foreseenMoveText(t: Translate, board: Foresees, foreseen: ForeseenFacts, who: Who): string {
+  return foreseenMoveLines(t, board, foreseen, who).join(" · ");
+}
+
+/** The same as sentences, in order. */
+export function foreseenMoveLines(
   t: Translate,
-  board: Pick<RulesetBoard, "entries" | "moveParts" | "previewLine">,
+  board: Foresees,
   { move, facts }: ForeseenFacts,
-  who: Pick<BoardModel, "people" | "yourSeat">,
-): string {
+  who: Who,
+): readonly string[] {
   const lines = board
     .entries(t, facts, who)
     .filter(({ kind }) => kind === "line")
     .map(({ text }) => text);
   const { previewLine } = board;
   const foreseen = previewLine && facts.filter(({ type }) => !flow.has(type)).map((fact) => previewLine(t, fact, who));
-  return (foreseen ?? lines).join(" · ") || partsOf(board.moveParts(t, move, who.people));
+  const told = foreseen ?? lines;
+  return told.length > 0 ? told : [partsOf(board.moveParts(t, move, who.people))];
 }
 
 const flow = new Set(["Settled", "Interrupted", "Answered"]);

@@ -4,6 +4,8 @@ import dynamic from "next/dynamic";
 import { useFormatter, useTranslations } from "next-intl";
 import type { Person } from "../../boards/board-model.ts";
 import type { GameReport } from "../../lib/api-client/types.ts";
+import { SeatName } from "../../ui/heraldry/seat-name.tsx";
+import { tinctureDashes, tinctureOf } from "../../ui/heraldry/tincture.ts";
 import { Section } from "../../ui/layout/section.tsx";
 import { Text } from "../../ui/typography/text.tsx";
 import styles from "./lead-section.module.css";
@@ -36,9 +38,33 @@ export function LeadSection({ report: { steps, swings }, people }: LeadSectionPr
       >
         <LeadChart leads={steps.map(({ leads }) => leads)} marks={marks} seats={people.length} />
       </div>
+      <ul className={styles.legend}>
+        {people.map(({ name }, seat) => (
+          <li key={tinctureOf(seat)}>
+            <SeatLine seat={seat} />
+            <SeatName seat={seat}>{name}</SeatName>
+          </li>
+        ))}
+      </ul>
       <Text as="p" muted small>
         {t("explained")}
       </Text>
     </Section>
+  );
+}
+
+/** How the line of a seat looks. */
+function SeatLine({ seat }: { readonly seat: number }) {
+  const tincture = tinctureOf(seat);
+  return (
+    <svg className={styles.line} viewBox="0 0 34 8" aria-hidden="true">
+      <path
+        d="M0 4H34"
+        fill="none"
+        stroke={`var(--${tincture}-ink)`}
+        strokeWidth="2.2"
+        strokeDasharray={tinctureDashes[tincture]}
+      />
+    </svg>
   );
 }

@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { RulesetBoard } from "../../boards/board.ts";
 import type { Person } from "../../boards/board-model.ts";
 import { useTranslate } from "../../boards/use-translate.ts";
-import { foreseenMoveText } from "../../components/chronicle/foreseen-move-text.ts";
+import { foreseenMoveLines } from "../../components/chronicle/foreseen-move-text.ts";
 import type { GameReport, GameReportSwing } from "../../lib/api-client/types.ts";
 import { SeatName } from "../../ui/heraldry/seat-name.tsx";
 import { Section } from "../../ui/layout/section.tsx";
@@ -50,7 +50,7 @@ function SwingItem({ swing, board, game, people }: SwingProps & { readonly swing
         <SeatName seat={seat}>{name}</SeatName>
       </h3>
       <p>{playedText(tGame, board, played.facts, readers)}</p>
-      <p>{t("best", { text: foreseenMoveText(tGame, board, best, readers) })}</p>
+      <p>{t("best", { text: foreseenMoveLines(tGame, board, best, readers).slice(0, linesMax).join(" ") })}</p>
       <Text as="p" muted small>
         {t("cost", {
           name,
