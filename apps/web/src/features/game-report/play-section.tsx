@@ -21,7 +21,7 @@ export function PlaySection({ seats, people }: PlaySectionProps) {
   return (
     <Section title={t("title")}>
       <DataTable
-        caption={t("title")}
+        caption={t("caption")}
         isCaptionHidden
         columns={[t("seat"), t("decisions"), t("luck"), t("asHard")]}
         rows={seats.map(({ luck, cost, decisions, asHard }, seat) => ({
