@@ -19,6 +19,7 @@ import { OpenedDiaries } from "../../../components/notes/opened-diaries.tsx";
 import { ChannelsPanel } from "../../../components/notifications/channels-panel.tsx";
 import { PlayerList } from "../../../components/seats/player-list.tsx";
 import { SeatHistory } from "../../../components/seats/seat-history.tsx";
+import { ReportLink } from "../../../components/sharing/report-link.tsx";
 import { TournamentLink } from "../../../components/tournament/tournament-link.tsx";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -32,10 +33,6 @@ import { GameHeading } from "./game-heading.tsx";
 import { GameLog } from "./game-log.tsx";
 import { RematchButton } from "./rematch-button.tsx";
 
-const ReportLink = dynamic(
-  () => import("../../../components/sharing/report-link.tsx").then((file) => file.ReportLink),
-  { loading: () => null },
-);
 const AnimationButton = dynamic(() =>
   import("../../../components/sharing/animation-button.tsx").then((file) => file.AnimationButton),
 );
