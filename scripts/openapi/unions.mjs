@@ -9,13 +9,14 @@ const exceptions = [
     members: [["oneOf"], ["from", "to"]],
     reason: "The values of a field in a choice: a list or a range of whole numbers. The names of the fields tell.",
   },
-  ...["NewMove", "NewPreview", "NewDraft", "NewPremoveCheck", "NewPremoves"].map((name) => ({
+  ...["NewMove", "NewPreview", "NewDraft", "NewPremoveCheck", "NewPremoves", "NewStudyMove"].map((name) => ({
     members: [`${name}ForRuleset`, `${name}ForAnyRuleset`],
     reason: "With or without a ruleset. OpenAPI 3.1 has no default mapping.",
   })),
   ...[
     ["GameLogManifest", "GameLogEvent"],
     ["TournamentLogManifest", "TournamentLogEvent"],
+    ["StudyLogManifest", "StudyLogEvent"],
     ["AuditLogManifest", "AuditLogEntry"],
   ].map((members) => ({
     members,

@@ -22866,7 +22866,9 @@ export interface components {
                 betterShare: number;
             }[];
         };
+        /** @description The report on the game. */
         GameReport: components["schemas"]["GameReportMiddleAges"] | components["schemas"]["GameReportVillage"] | components["schemas"]["GameReportFief1429"] | components["schemas"]["GameReportFiefOriginal"] | components["schemas"]["GameReportFiefVitale"];
+        /** @description The progress of the report. */
         GameReportProgress: {
             /**
              * Format: uuid
@@ -57238,7 +57240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The report on the game. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -57767,7 +57769,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description The progress of the report. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -68475,7 +68477,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A manifest line, then one event per line. Requests with `Accept: application/jsonl` get that content type, which is deprecated since 1.0.0 and available until 2027-06-30 at least. */
+            /** @description A manifest line, then one event per line, each a `StudyLogLine`. Requests with `Accept: application/jsonl` get that content type, which is deprecated since 1.0.0 and available until 2027-06-30 at least. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -68497,7 +68499,7 @@ export interface operations {
                      *     {"study":"24f5e1da-2422-482d-aa2e-33671e4a2309","version":2,"at":"2026-11-28T13:01:20.334Z","by":"7fc3151d-05e1-4ee7-bd5e-294c4a7b200c","digest":"800514938991f94a2fdda618e9bf4724157e079f3831beb9755ab8bf62694b3c","type":"TextChanged","body":{"node":1,"part":"title"}}
                      *     {"study":"24f5e1da-2422-482d-aa2e-33671e4a2309","version":3,"at":"2026-11-28T13:01:20.672Z","by":"7fc3151d-05e1-4ee7-bd5e-294c4a7b200c","digest":"db7e15038cd93bdc40ec0151b96f4119215acfcd500d8cb3f4644a97aa0d4233","type":"NodeAdded","body":{"draws":0,"facts":[{"place":0,"round":1,"seat":1,"tile":{"chests":1,"domain":"field","number":3,"peasants":0,"stack":"blue"},"type":"LordSent"},{"next":[],"type":"Settled"}],"move":{"place":0,"type":"send"},"parent":1,"seat":1}}
                      */
-                    "application/x-ndjson": components["schemas"]["StudyLogLine"];
+                    "application/x-ndjson": string;
                 };
             };
             400: components["responses"]["MalformedRequest"];

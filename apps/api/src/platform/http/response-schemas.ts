@@ -53,8 +53,8 @@ export function linesResponse(description: string, line: z.ZodType, ...codes: re
 }
 
 /**
- * 200 with one JSON value per line, of this schema of the document. For operations that were released with a text as their
- * schema: another type would break the clients that were generated from it.
+ * 200 with one JSON value per line, of this schema of the document, as a text. For the logs of games, tournaments and studies:
+ * the first two were released so, and another type would break the clients that were generated from it.
  */
 export function linesTextResponse(description: string, line: string, ...codes: readonly ProblemCode[]) {
   const body = { description, content: { [jsonLinesType]: { schema: textWith([line], jsonLinesType) } } };

@@ -13,7 +13,7 @@ export const reportProgress = z
     done: z.int().min(0).meta({ description: "Pieces of work that are done." }),
     of: z.int().min(0).meta({ description: "Pieces of work in all; 0 while the report is queued." }),
   })
-  .meta({ id: "GameReportProgress" });
+  .meta({ id: "GameReportProgress", description: "The progress of the report." });
 
 const points = (description: string) => z.number().meta({ description });
 const seatPoints = z.array(z.number());
@@ -64,7 +64,7 @@ export const gameReportSchemas = <Schema extends RulesetSchema>(schemas: readonl
       description:
         "The decisions that clearly cost most, the largest first: at most five. They were compared again more thoroughly, so their figures differ from those under `decisions`.",
     }),
-  })).meta({ id: "GameReport" }),
+  })).meta({ id: "GameReport", description: "The report on the game." }),
 });
 
 const decisionShape = <Schema extends RulesetSchema>({ move }: Schema) =>

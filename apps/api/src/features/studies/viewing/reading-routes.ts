@@ -1,7 +1,7 @@
 import { games, studies as schemas } from "@seneschal/schema";
 import { limitByUser } from "../../../platform/http/guards/limits.ts";
 import { optionalUserId, requireUser } from "../../../platform/http/identity.ts";
-import { eventStream, linesResponse, responses } from "../../../platform/http/response-schemas.ts";
+import { eventStream, linesTextResponse, responses } from "../../../platform/http/response-schemas.ts";
 import { asJsonLines } from "../../../platform/http/responses/json-lines.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import { requireNode, shownStudy } from "../access.ts";
@@ -150,9 +150,9 @@ function exportRoute(server: Server, deps: StudyDeps): void {
           "JSON Lines: a manifest with the key of the digests, then one event per line, also of moves that were removed. Texts are not in it.",
         tags,
         params,
-        response: linesResponse(
-          "A manifest line, then one event per line.",
-          schemas.studyLogLine,
+        response: linesTextResponse(
+          "A manifest line, then one event per line, each a `StudyLogLine`.",
+          "StudyLogLine",
           "not-signed-in",
           "not-found",
         ),
