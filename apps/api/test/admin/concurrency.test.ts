@@ -89,6 +89,11 @@ const changes: Readonly<Record<string, () => Promise<Asked>>> = {
     body: { reason },
   }),
   removeImportAsStaff: async () => ({ path: `/v1/admin/imports/${await importedGame()}/removal`, body: { reason } }),
+  removeStudyAsStaff: async () => {
+    const study = { from: "start", ruleset: "sealed-bids", options: { rounds: 3 }, seats: 2, title: "A study" };
+    const { id } = await ada.post<{ id: string }>("/v1/studies", study);
+    return { path: `/v1/admin/studies/${id}/removal`, body: { reason } };
+  },
   startMaintenanceJob: async () => ({ path: "/v1/admin/maintenance-jobs", body: { kind: "verify", reason } }),
 };
 
@@ -178,6 +183,9 @@ async function everything(): Promise<string> {
       "maintenance_jobs",
       "deliveries",
       "imported_games",
+      "study_events",
+      "studies",
+      "study_texts",
     ],
     "graphile_worker._private_jobs",
   ];

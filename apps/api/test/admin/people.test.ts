@@ -86,7 +86,9 @@ describe("a mute", () => {
     expect(await say(ada, game)).toMatchObject({ status: 403, body: { code: "muted" } });
     expect((await ada.call("POST", `/v1/games/${game}/resignation`)).status).toBe(200);
     expect(await own(ada)).toMatchObject([{ kind: "mute", reason, appeal: null }]);
-    await database.pool.query("update sanctions set ends_at = now() where account_id = $1", [ada.id]);
+    await database.pool.query("update sanctions set ends_at = now() - interval '1 second' where account_id = $1", [
+      ada.id,
+    ]);
     expect(await own(ada)).toEqual([]);
   });
 });

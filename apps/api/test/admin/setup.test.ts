@@ -84,7 +84,9 @@ describe("the setup link", () => {
     const key = await newKey();
     expect((await open(`${key.slice(0, -1)}${key.endsWith("A") ? "E" : "A"}`)).status).toBe(409);
     expect((await open("x")).status).toBe(409);
-    await pool.query("update verifications set expires_at = now() where identifier = 'setup-key'");
+    await pool.query(
+      "update verifications set expires_at = now() - interval '1 second' where identifier = 'setup-key'",
+    );
     expect((await open(key)).status).toBe(409);
   });
 
@@ -144,7 +146,9 @@ describe("the e-mails of a server without a mail server", () => {
 
   it("are hidden when the session is over", async () => {
     const cookie = await newCookie();
-    await pool.query("update verifications set expires_at = now() where identifier = 'setup-session'");
+    await pool.query(
+      "update verifications set expires_at = now() - interval '1 second' where identifier = 'setup-session'",
+    );
     expect(await look("/v1/dev/mailbox", { cookie })).toMatchObject({ status: 404 });
   });
 

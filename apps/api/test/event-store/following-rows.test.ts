@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { projectionDifferences } from "../../src/composition/backup/projection-differences-queries.ts";
 import { rulesetRegistry } from "../../src/composition/rulesets.ts";
 import type { Game } from "../../src/domain/game/game.ts";
+import { createRegistry } from "../../src/domain/game/ruleset-registry.ts";
 import { summaryOf } from "../../src/domain/game/summary.ts";
 import { botsAreAsked, gameRowOf } from "../../src/event-store/appending/projection.ts";
 import { differencesFrom } from "../../src/event-store/appending/projection-rows.ts";
@@ -200,16 +201,19 @@ it("a restore brings rows up to date that were behind, and finds no fault in the
 it("a game that cannot be loaded does not keep others behind", async () => {
   const { url } = await server();
   const players = [await guest(url, "Ada"), await guest(url, "Bea")];
-  const unknown: string[] = [];
-  while (unknown.length < 4) unknown.push((await begunGame(players)).id);
+  const broken: string[] = [];
+  while (broken.length < 4) broken.push((await begunGame(players)).id);
   const { id, version } = await begunGame(players, { ruleset: "middle-ages", options: {} });
-  const all = [...unknown, id];
+  const all = [...broken, id];
   await pool.query("update games set version = version - 1 where game_id = any($1)", [all]);
   const errors: unknown[] = [];
-  await gameStore({ pool, registry: rulesetRegistry, onError: (error) => errors.push(error) }).catchUpRows();
+  const { ruleset, schema } = testRegistry.of("sealed-bids");
+  const evolve = () => fail("its rules do not work");
+  const registry = createRegistry([...rulesetRegistry.all, { ruleset: { ...ruleset, evolve }, schema }]);
+  await gameStore({ pool, registry, onError: (error) => errors.push(error) }).catchUpRows();
   expect((await rowsOf(id))?.version).toBe(version);
-  expect(errors).toHaveLength(unknown.length);
-  await pool.query("update games set version = version + 1 where game_id = any($1)", [unknown]);
+  expect(errors).toHaveLength(broken.length);
+  await pool.query("update games set version = version + 1 where game_id = any($1)", [broken]);
 });
 
 it("a process that is stopped writes the rows of its last moves", { timeout }, async () => {

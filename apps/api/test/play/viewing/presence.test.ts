@@ -88,10 +88,13 @@ it("a player who is answered for looks like a visitor, before the answer and aft
     id,
   ]);
   expect(await onlineNow()).toEqual([1]);
-  await database.pool.query("update auto_replies set reply_at = now() where game_id = $1", [id]);
+  // In the past: a column with milliseconds rounds `now()` up.
+  await database.pool.query("update auto_replies set reply_at = now() - interval '1 second' where game_id = $1", [id]);
   await answerAfter(0);
   expect((await ada.position(id)).question).toMatchObject({ number: 2 });
   expect(await onlineNow()).toEqual([1]);
-  await database.pool.query("update auto_replies set present_until = now() where game_id = $1", [id]);
+  await database.pool.query("update auto_replies set present_until = now() - interval '1 second' where game_id = $1", [
+    id,
+  ]);
   expect(await onlineNow()).toEqual([]);
 });
