@@ -4,8 +4,9 @@ import dynamic from "next/dynamic";
 import { useFormatter, useTranslations } from "next-intl";
 import type { Person } from "../../boards/board-model.ts";
 import type { GameReport } from "../../lib/api-client/types.ts";
+import { SeatLine } from "../../ui/heraldry/seat-line.tsx";
 import { SeatName } from "../../ui/heraldry/seat-name.tsx";
-import { tinctureDashes, tinctureOf } from "../../ui/heraldry/tincture.ts";
+import { tinctureOf } from "../../ui/heraldry/tincture.ts";
 import { Section } from "../../ui/layout/section.tsx";
 import { Text } from "../../ui/typography/text.tsx";
 import styles from "./lead-section.module.css";
@@ -50,21 +51,5 @@ export function LeadSection({ report: { steps, swings }, people }: LeadSectionPr
         {t("explained")}
       </Text>
     </Section>
-  );
-}
-
-/** How the line of a seat looks. */
-function SeatLine({ seat }: { readonly seat: number }) {
-  const tincture = tinctureOf(seat);
-  return (
-    <svg className={styles.line} viewBox="0 0 34 8" aria-hidden="true">
-      <path
-        d="M0 4H34"
-        fill="none"
-        stroke={`var(--${tincture}-ink)`}
-        strokeWidth="2.2"
-        strokeDasharray={tinctureDashes[tincture]}
-      />
-    </svg>
   );
 }

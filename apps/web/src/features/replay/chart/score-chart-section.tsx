@@ -3,8 +3,8 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
+import { SeatLine } from "../../../ui/heraldry/seat-line.tsx";
 import { SeatName } from "../../../ui/heraldry/seat-name.tsx";
-import { tinctureDashes, tinctureOf } from "../../../ui/heraldry/tincture.ts";
 import { Section } from "../../../ui/layout/section.tsx";
 import { DataTable } from "../../../ui/lists/data-table.tsx";
 import { isOver, type RoundScores, scoresByRound } from "../state/frames.ts";
@@ -57,7 +57,7 @@ function CurrentScores({ seats, end }: CurrentScoresProps) {
       rows={seats.map((seat) => ({
         key: String(seat),
         head: <SeatName seat={seat}>{people[seat]?.name}</SeatName>,
-        cells: [<Dash key="line" seat={seat} />, now[seat] ?? 0, <b key="end">{end[seat] ?? 0}</b>],
+        cells: [<SeatLine key="line" seat={seat} />, now[seat] ?? 0, <b key="end">{end[seat] ?? 0}</b>],
       }))}
     />
   );
@@ -76,20 +76,5 @@ function ScoresOfEveryRound({ scores }: { readonly scores: readonly RoundScores[
         rows={scores.map((one) => ({ key: String(one.round), head: one.round, cells: one.tally }))}
       />
     </details>
-  );
-}
-
-function Dash({ seat }: { readonly seat: number }) {
-  const tincture = tinctureOf(seat);
-  return (
-    <svg className={styles.dash} viewBox="0 0 34 8" aria-hidden="true">
-      <path
-        d="M0 4H34"
-        fill="none"
-        stroke={`var(--${tincture}-ink)`}
-        strokeWidth="2.2"
-        strokeDasharray={tinctureDashes[tincture]}
-      />
-    </svg>
   );
 }
