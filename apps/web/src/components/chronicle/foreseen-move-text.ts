@@ -29,10 +29,18 @@ export function foreseenMoveLines(
   const { previewLine } = board;
   const foreseen = previewLine && facts.filter(({ type }) => !flow.has(type)).map((fact) => previewLine(t, fact, who));
   const told = foreseen ?? lines;
-  return told.length > 0 ? told : [partsOf(board.moveParts(t, move, who.people))];
+  return told.length > 0 ? told : [moveText(t, board, move, who)];
+}
+
+/** A move in the words of its game, whatever it leads to. */
+export function moveText(
+  t: Translate,
+  board: Pick<RulesetBoard, "moveParts">,
+  move: Move,
+  { people }: Pick<Who, "people">,
+): string {
+  const parts = board.moveParts(t, move, people);
+  return parts.map(({ name, text }) => (name === null ? text : `${name} ${text}`)).join(", ");
 }
 
 const flow = new Set(["Settled", "Interrupted", "Answered"]);
-
-const partsOf = (parts: ReturnType<RulesetBoard["moveParts"]>) =>
-  parts.map(({ name, text }) => (name === null ? text : `${name} ${text}`)).join(", ");

@@ -42,14 +42,19 @@ describe("the decisions that cost most", () => {
   it("are told with what was played, what the hard bot would have played, and the cost", async () => {
     const text = textOf(await shown([swing]));
     expect(text).toMatch(/\|[^|]*Oda[^|]*Village 8[^|]*\|/);
-    expect(text).toMatch(/The hard bot would have played differently: [^|]*Mill 6/);
+    expect(text).toMatch(/The choice of the hard bot: [^|]*Mill 6/);
     expect(text).toContain("This cost Oda 23 points. The other move was better in 88% of the games");
   });
 
   it("are told in French", async () => {
     const text = textOf(await shown([swing], "fr"));
-    expect(text).toContain("Le robot difficile aurait joué autrement :");
+    expect(text).toContain("Choix du robot difficile :");
     expect(text).toContain("Cela a coûté 23 points à Oda. L’autre coup était meilleur dans 88 % des parties");
+  });
+
+  it("name the move that was played if nothing is told of it", async () => {
+    const untold = { ...swing, played: { ...swing.played, facts: [] } };
+    expect(textOf(await shown([untold]))).toMatch(/\|Oda\|[^|]*3[^|]*\|The choice of the hard bot/);
   });
 
   it("lead to their step of the replay", async () => {

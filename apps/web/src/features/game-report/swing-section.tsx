@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { RulesetBoard } from "../../boards/board.ts";
 import type { Person } from "../../boards/board-model.ts";
 import { useTranslate } from "../../boards/use-translate.ts";
-import { foreseenMoveLines } from "../../components/chronicle/foreseen-move-text.ts";
+import { foreseenMoveLines, moveText } from "../../components/chronicle/foreseen-move-text.ts";
 import type { GameReport, GameReportSwing } from "../../lib/api-client/types.ts";
 import { SeatName } from "../../ui/heraldry/seat-name.tsx";
 import { Section } from "../../ui/layout/section.tsx";
@@ -49,7 +49,7 @@ function SwingItem({ swing, board, game, people }: SwingProps & { readonly swing
       <h3>
         <SeatName seat={seat}>{name}</SeatName>
       </h3>
-      <p>{playedText(tGame, board, played.facts, readers)}</p>
+      <p>{playedText(tGame, board, played, readers)}</p>
       <p>{t("best", { text: foreseenMoveLines(tGame, board, best, readers).slice(0, linesMax).join(" ") })}</p>
       <Text as="p" muted small>
         {t("cost", {
@@ -69,16 +69,17 @@ function SwingItem({ swing, board, game, people }: SwingProps & { readonly swing
   );
 }
 
-/** A step may have many consequences; the first ones say what was played. */
+/** A step may have many consequences; the first ones say what was played. A step without any is told as its move. */
 const linesMax = 3;
 
 function playedText(
   t: ReturnType<typeof useTranslate>,
   board: RulesetBoard,
-  facts: GameReportSwing["played"]["facts"],
+  { move, facts }: GameReportSwing["played"],
   readers: { readonly people: readonly Person[]; readonly yourSeat: null },
 ): string {
   const lines = board.entries(t, facts, readers).filter(({ kind }) => kind === "line");
+  if (lines.length === 0) return moveText(t, board, move, readers);
   return lines
     .slice(0, linesMax)
     .map(({ text }) => text)
